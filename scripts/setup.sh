@@ -1,0 +1,52 @@
+# Sourced by ./play and ./test: makes .venv in the checkout and keeps it equal to the lock files.
+#
+#   setup run    what playing needs
+#   setup test   what the tests need as well
+#   setup peers  the other engines that `caravela bench` can measure beside this one
+#
+# The work is done once; a stamp in .venv remembers the lock files it was done for.
+
+say() { printf '%s\n' "$*" >&2; }
+stop() { say "caravela: $*"; exit 1; }
+
+find_python() {
+    for name in ${PYTHON:-python3 python3.14 python3.13 python3.12 python3.11 python}; do
+        if command -v "$name" >/dev/null 2>&1 \
+            && "$name" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then
+            command -v "$name"
+            return 0
+        fi
+    done
+    return 1
+}
+
+make_venv() {
+    python=$(find_python) || stop "Python 3.11 or newer is needed and was not found; install it, or name it: PYTHON=/path/to/python3 $0"
+    "$python" -c 'import venv, ensurepip' 2>/dev/null \
+        || stop "this Python ($python) lacks the venv module; on Debian or Ubuntu: apt-get install python3-venv"
+    say "caravela: making .venv with $("$python" --version 2>&1)"
+    "$python" -m venv --clear .venv || stop "could not make .venv; is this folder writable?"
+}
+
+pip_install() {
+    if ! .venv/bin/python -m pip install --quiet --disable-pip-version-check --no-input "$@" >.venv/setup.log 2>&1; then
+        tail -n 15 .venv/setup.log >&2
+        return 1
+    fi
+}
+
+setup() {
+    wanted=$1
+    stamp=.venv/caravela-$wanted.stamp
+    now=$(cat requirements/run.txt "requirements/$wanted.txt" pyproject.toml | cksum)
+    if [ -x .venv/bin/python ] && [ -x .venv/bin/caravela ] && [ "$(cat "$stamp" 2>/dev/null)" = "$now" ]; then
+        return 0
+    fi
+    .venv/bin/python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || make_venv
+    say "caravela: installing the locked packages of requirements/$wanted.txt (once)"
+    pip_install --require-hashes -r "requirements/$wanted.txt" \
+        || stop "the packages could not be installed; check the network and run this again"
+    pip_install --no-deps --no-build-isolation --editable . \
+        || stop "caravela itself could not be installed into .venv; remove .venv and run this again"
+    printf '%s' "$now" > "$stamp"
+}

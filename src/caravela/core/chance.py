@@ -1,0 +1,25 @@
+"""The random source, kept outside the rules: it picks one of the options of a chance decision."""
+
+from __future__ import annotations
+
+from random import Random
+
+
+class Chance:
+    """Picks by weight, reproducibly from a seed; the same seed and the same decisions give the same game.
+
+    >>> Chance(1).pick([1, 1, 1]) == Chance(1).pick([1, 1, 1])
+    True
+    """
+
+    def __init__(self, seed: int | None = None) -> None:
+        self.random = Random(seed)
+
+    def pick(self, weights: list[int]) -> int:
+        """The index of one weight, each as likely as its size."""
+        ticket = int(self.random.random() * sum(weights))
+        for index, weight in enumerate(weights):
+            ticket -= weight
+            if ticket < 0:
+                return index
+        raise AssertionError("weights are positive")

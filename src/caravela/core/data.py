@@ -1,0 +1,106 @@
+"""Data files: what is printed on a game's components, checked on load, every value with its provenance.
+
+A table of the file says where its values come from in a key `provenance`; one value may differ from its table
+through a key `<name>_provenance`. A provenance is a kind, a colon and the facts behind it.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+
+from caravela.core.errors import BadData
+
+#: The kinds of provenance, from the most to the least certain.
+KINDS = {
+    "rulebook": "stated in the rulebook's text",
+    "sourced": "found in another published source",
+    "derived": "follows from other facts",
+    "recalled": "remembered of the published game, not documented",
+    "reconstructed": "not found; a plausible value that contradicts no known fact",
+}
+
+T = TypeVar("T")
+
+
+class Provenance:
+    """Where the values of one table, or one value, come from."""
+
+    __slots__ = ("facts", "key", "kind", "values")
+
+    def __init__(self, key: str, kind: str, facts: str, values: dict[str, Any]) -> None:
+        self.key = key
+        self.kind = kind
+        self.facts = facts
+        self.values = values
+
+
+def read(path: Path, kind: type[T]) -> T:
+    """The file as an object of this type; BadData names the key of whatever is wrong with it."""
+    raw = read_raw(path)
+    list(provenances(path.name, raw))
+    try:
+        return msgspec.convert(raw, kind)
+    except msgspec.ValidationError as error:
+        reason, _, where = str(error).partition(" - at `")
+        key = where.rstrip("`").removeprefix("$").removeprefix(".") or "the file"
+        raise BadData(path.name, key, reason[:1].lower() + reason[1:]) from None
+
+
+def read_raw(path: Path) -> dict[str, Any]:
+    """The file as TOML, before any check of its meaning."""
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise BadData(path.name, "the file", f"cannot be read: {error.strerror}") from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise BadData(path.name, "the file", f"is not TOML: {error}") from None
+
+
+def provenances(file: str, raw: dict[str, Any]) -> Iterator[Provenance]:
+    """Every group of values with its provenance, in the file's order; BadData where one has none."""
+    for key, table in _tables("", raw):
+        yield from _of_table(file, key, table)
+
+
+def _tables(key: str, value: Any) -> Iterator[tuple[str, dict[str, Any]]]:
+    if isinstance(value, dict):
+        if key:
+            yield key, value
+        for name, inner in value.items():
+            yield from _tables(f"{key}.{name}" if key else name, inner)
+    elif isinstance(value, list):
+        for index, inner in enumerate(value):
+            if isinstance(inner, dict):
+                yield from _tables(f"{key}[{inner.get('id', index)}]", inner)
+
+
+def _of_table(file: str, key: str, table: dict[str, Any]) -> Iterator[Provenance]:
+    plain: dict[str, Any] = {}
+    for name, value in table.items():
+        if name == "provenance" or name.endswith("_provenance") or _holds_tables(value):
+            continue
+        own = table.get(f"{name}_provenance")
+        if own is None:
+            plain[name] = value
+        else:
+            yield _parse(file, f"{key}.{name}", own, {name: value})
+    if plain:
+        if "provenance" not in table:
+            raise BadData(file, key, "says nowhere where its values come from (the key 'provenance')")
+        yield _parse(file, key, table["provenance"], plain)
+
+
+def _holds_tables(value: Any) -> bool:
+    return isinstance(value, dict) or (isinstance(value, list) and bool(value) and isinstance(value[0], dict))
+
+
+def _parse(file: str, key: str, text: Any, values: dict[str, Any]) -> Provenance:
+    kind, _, facts = str(text).partition(":")
+    if kind not in KINDS:
+        raise BadData(file, f"{key}.provenance", f"{kind!r} is not one of {', '.join(KINDS)}")
+    return Provenance(key, kind, facts.strip(), values)

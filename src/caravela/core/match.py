@@ -1,0 +1,143 @@
+"""A game being played: checks legality, asks the random source, keeps the record, knows how far undo may go."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from caravela.core.actions import Action
+from caravela.core.chance import Chance
+from caravela.core.errors import GameOver, IllegalAction, NothingToUndo
+from caravela.core.events import CHANCE, NOBODY, Event, Reason
+from caravela.core.options import Options, OptionValue
+from caravela.core.rules import Outcome, Rules, Seat
+from caravela.core.state import State
+
+
+class Step:
+    """One decision that was taken: by whom, what, and what it brought about."""
+
+    __slots__ = ("action", "events", "seat")
+
+    def __init__(self, seat: Seat, action: Action, events: list[Event]) -> None:
+        self.seat = seat
+        self.action = action
+        self.events = events
+
+
+class Match:
+    """One game from its set-up on. Chance decisions are taken as soon as they come up.
+
+    >>> from caravela import load_game
+    >>> match = Match(load_game("navegador"), seats=2, seed=1, options={"start": "first"})
+    >>> match.seat_to_act
+    0
+    >>> match.play("rondel workers")
+    >>> match.play("hire 9")
+    Traceback (most recent call last):
+        ...
+    caravela.core.errors.IllegalAction: red cannot play 'hire 9' now: track full (see NAV-4.6).
+    """
+
+    def __init__(
+        self,
+        rules: Rules[Any],
+        seats: int,
+        options: Mapping[str, OptionValue] | None = None,
+        seed: int | None = None,
+        players: list[str] | None = None,
+        draw: bool = True,
+    ) -> None:
+        rules.check_seats(seats)
+        self.rules = rules
+        self.seats = seats
+        self.options = options if isinstance(options, Options) else Options(rules.meta.options, options)
+        #: Who sits where, as shown to people; the seat's colour where nobody is named.
+        self.players = list(players) if players else list(rules.meta.seat_ids[:seats])
+        self.chance = Chance(seed)
+        self.state: State = rules.new_state(seats, self.options)
+        self.steps: list[Step] = []
+        if draw:
+            self.draw()
+
+    @property
+    def seat_to_act(self) -> Seat:
+        """The seat whose decision is awaited, CHANCE, or NOBODY when the game is over."""
+        return self.rules.to_act(self.state)
+
+    @property
+    def legal(self) -> list[Action]:
+        """What the seat to act may do."""
+        return self.rules.legal(self.state)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """The result, or None while the game goes on."""
+        return self.rules.outcome(self.state)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.seat_to_act == NOBODY
+
+    def seat_id(self, seat: Seat) -> str:
+        """The seat's name in transcripts: its colour, or `*` for chance."""
+        return "*" if seat == CHANCE else self.rules.meta.seat_ids[seat]
+
+    def play(self, action: Action | str, draw: bool = True) -> None:
+        """Takes a decision for the seat to act, then any chance decisions that follow.
+
+        Raises IllegalAction, with the reason, and changes nothing if the action may not be taken now.
+        """
+        if isinstance(action, str):
+            action = self.rules.table.parse(action)
+        seat = self.seat_to_act
+        if seat == NOBODY:
+            raise GameOver("The game is over; there is nothing left to decide.")
+        if action not in self.legal:
+            raise IllegalAction(action.notation, self.seat_id(seat), self.why_not(action))
+        self._take(seat, action)
+        if draw:
+            self.draw()
+
+    def draw(self) -> None:
+        """Takes every chance decision that is due, with the random source."""
+        while self.seat_to_act == CHANCE:
+            options = self.legal
+            self._take(CHANCE, options[self.chance.pick(self.rules.weights(self.state))])
+
+    def why_not(self, action: Action) -> Reason:
+        """Why an action may not be taken now."""
+        return self.rules.why_not(self.state, action)
+
+    def undo_floor(self) -> int:
+        """How many steps are beyond undo: everything up to the latest chance outcome or change of decider."""
+        floor = len(self.steps)
+        while floor > 0 and self.steps[floor - 1].seat == self.steps[-1].seat != CHANCE:
+            floor -= 1
+        return floor
+
+    def undo(self, count: int = 1) -> int:
+        """Takes back up to `count` of the latest decisions, within the barrier; returns how many."""
+        free = len(self.steps) - self.undo_floor()
+        if free == 0:
+            raise NothingToUndo(
+                "There is nothing to undo: the last thing that happened was somebody else's or chance's."
+            )
+        count = min(count, free)
+        self.rewind(len(self.steps) - count)
+        return count
+
+    def rewind(self, length: int) -> None:
+        """Goes back to the position after `length` steps, barrier or not: for replay and with the table's consent."""
+        kept = self.steps[:length]
+        state = self.rules.new_state(self.seats, self.options)
+        for step in kept:
+            self.rules.apply(state, step.action)
+        self.state = state
+        self.steps = kept
+
+    def _take(self, seat: Seat, action: Action) -> None:
+        events: list[Event] = []
+        self.rules.apply(self.state, action, events)
+        self.steps.append(Step(seat, action, events))

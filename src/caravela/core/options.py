@@ -1,0 +1,109 @@
+"""Options: the rulebook's variants and the switches for doubtful rulings, declared by each game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from caravela.core.errors import BadOption, UnknownName
+
+OptionValue = bool | int | str
+
+_YES_NO = {"on": True, "yes": True, "true": True, "off": False, "no": False, "false": False}
+
+
+class Option:
+    """One option of a game: a switch (on or off), a number from a range, or one of a few words."""
+
+    def __init__(
+        self,
+        id: str,
+        default: OptionValue,
+        rule: str = "",
+        choices: tuple[str, ...] = (),
+        lowest: int = 0,
+        highest: int = 0,
+        bots: OptionValue | None = None,
+    ) -> None:
+        self.id = id
+        self.default = default
+        #: The rule or ruling that the option is about.
+        self.rule = rule
+        self.choices = choices
+        self.lowest = lowest
+        self.highest = highest
+        #: The value where only bots play and the caller does not say otherwise.
+        self.bots = default if bots is None else bots
+
+    def allowed(self) -> str:
+        """What may be written behind `id=`, for messages."""
+        if isinstance(self.default, bool):
+            return "on or off"
+        if isinstance(self.default, int):
+            return f"a number from {self.lowest} to {self.highest}"
+        return " or ".join(self.choices)
+
+    def read(self, value: OptionValue) -> OptionValue:
+        """The value in this option's own type, from that type or from text."""
+        if isinstance(self.default, bool):
+            if isinstance(value, bool):
+                return value
+            if isinstance(value, str) and value.lower() in _YES_NO:
+                return _YES_NO[value.lower()]
+        elif isinstance(self.default, int):
+            if isinstance(value, str) and value.isdecimal():
+                value = int(value)
+            if isinstance(value, int) and not isinstance(value, bool) and self.lowest <= value <= self.highest:
+                return value
+        elif isinstance(value, str) and value in self.choices:
+            return value
+        raise BadOption(f"The option {self.id} cannot be {self.write(value)!r}; it takes {self.allowed()}.")
+
+    @staticmethod
+    def write(value: OptionValue) -> str:
+        """The value as it stands in a transcript or on the command line."""
+        if isinstance(value, bool):
+            return "on" if value else "off"
+        return str(value)
+
+
+class Options(Mapping[str, OptionValue]):
+    """A value for every option of a game; what the caller left out has its default.
+
+    >>> options = Options([Option("refill_adds", True), Option("start", "drawn", choices=("drawn", "first"))],
+    ...                   {"refill_adds": "off"})
+    >>> dict(options)
+    {'refill_adds': False, 'start': 'drawn'}
+    >>> options.changed()
+    {'refill_adds': 'off'}
+    """
+
+    def __init__(self, known: list[Option], given: Mapping[str, OptionValue] | None = None, bots: bool = False) -> None:
+        given = given or {}
+        ids = [option.id for option in known]
+        for id in given:
+            if id not in ids:
+                raise UnknownName("option", id, ids)
+        self._known = known
+        self._values = {
+            option.id: option.read(given[option.id])
+            if option.id in given
+            else (option.bots if bots else option.default)
+            for option in known
+        }
+
+    def __getitem__(self, id: str) -> OptionValue:
+        return self._values[id]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._values)
+
+    def __len__(self) -> int:
+        return len(self._values)
+
+    def changed(self) -> dict[str, str]:
+        """What differs from the defaults, written as text."""
+        return {
+            option.id: Option.write(self._values[option.id])
+            for option in self._known
+            if self._values[option.id] != option.default
+        }

@@ -1,0 +1,41 @@
+"""The games there are: every folder of `caravela.games` that offers RULES, and installed plug-ins.
+
+This is the only place outside `games/` that knows of games, and it finds them by looking.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from importlib.metadata import entry_points
+from pkgutil import iter_modules
+from typing import Any
+
+from caravela.core.errors import UnknownName
+from caravela.core.rules import Rules
+
+#: A game in a package of its own names itself under this group: `mygame = "mypackage.mygame"`.
+PLUG_INS = "caravela.games"
+
+
+@cache
+def _modules() -> dict[str, str]:
+    games = import_module("caravela.games")
+    found = {module.name: f"{games.__name__}.{module.name}" for module in iter_modules(games.__path__)}
+    found.update((point.name, point.value) for point in entry_points(group=PLUG_INS))
+    return dict(sorted(found.items()))
+
+
+def game_ids() -> list[str]:
+    """The ids of all games, sorted."""
+    return list(_modules())
+
+
+def load_game(id: str) -> Rules[Any]:
+    """The rules of a game; its data is read and checked here, once."""
+    modules = _modules()
+    if id not in modules:
+        raise UnknownName("game", id, modules)
+    rules = import_module(modules[id]).RULES
+    assert isinstance(rules, Rules)
+    return rules

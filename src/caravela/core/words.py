@@ -1,0 +1,125 @@
+"""Words: facts become sentences of the reader's language, with Fluent.
+
+Each game has `text/en.ftl`, `ru.ftl` and `pl.ftl`. Message ids follow from the facts themselves:
+
+    action-<kind>, choice-<kind>   an action as a sentence; its kind as a choice in a menu
+    event-<kind>                   a line of the log
+    why-<kind>                     the reason why something may not be done
+    ask-<kind>                     what is asked now
+    score-<id>, end-<reason>       the score sheet
+    option-<id>                    an option of the game
+    <word list>-<id>               a name: region-goa, good-gold, seat-red
+
+A value whose word list has names reaches the sentence twice: as `$region_name`, in words, and as `$region`, the
+bare id, so that a translation can inflect it with a select expression. Seats always come as `$seat` (the id) and
+`$seat_name` (the player's name, or the colour where nobody is named).
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from caravela.core.actions import Action
+from caravela.core.errors import UnknownName
+from caravela.core.events import Event, Reason, Value, Values
+from caravela.core.rules import Meta
+
+LANGUAGES: Final = {"en": "English", "ru": "Русский", "pl": "Polski"}
+
+
+class MissingWords(Exception):
+    """A message that a language lacks or cannot format: a mistake of ours, which the tests find first."""
+
+
+@cache
+def _bundle(language: str, files: tuple[Path, ...]) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for file in files:
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
+
+
+class Speaker:
+    """Says messages of some Fluent files in one language."""
+
+    def __init__(self, language: str, folders: list[Path]) -> None:
+        if language not in LANGUAGES:
+            raise UnknownName("language", language, LANGUAGES)
+        self.language = language
+        self._bundle: Any = _bundle(language, tuple(folder / f"{language}.ftl" for folder in folders))
+
+    def has(self, id: str) -> bool:
+        """Whether there is such a message."""
+        return bool(self._bundle.has_message(id))
+
+    def say(self, id: str, **values: Value) -> str:
+        """The message with its values filled in."""
+        if not self.has(id):
+            raise MissingWords(f"{self.language}: no message {id}")
+        text, errors = self._bundle.format_pattern(self._bundle.get_message(id).value, values)
+        if errors:
+            raise MissingWords(f"{self.language}: {id}: {errors[0]}")
+        return str(text)
+
+
+class Words(Speaker):
+    """Everything that a game can say in one language.
+
+    >>> from caravela import load_game
+    >>> words = Words(load_game("navegador").meta, "en")
+    >>> words.name("region", "guine")
+    'Guiné'
+    """
+
+    def __init__(self, meta: Meta, language: str, players: list[str] | None = None) -> None:
+        super().__init__(language, [meta.folder / "text"])
+        self.meta = meta
+        self._players = players or []
+
+    def name(self, vocabulary: str, id: str) -> str:
+        """The name of a thing: `name("good", "gold")`."""
+        return self.say(f"{vocabulary}-{id}")
+
+    def seat(self, seat: int) -> str:
+        """The player's name; the seat's colour where nobody is named; chance."""
+        if seat < 0:
+            return self.say("seat-chance")
+        id = self.meta.seat_ids[seat]
+        if seat < len(self._players) and self._players[seat] != id:
+            return self._players[seat]
+        return self.name("seat", id)
+
+    def action(self, action: Action) -> str:
+        """The action as a sentence for the one who may take it."""
+        return self.say(f"action-{action.kind}", **self._with_names(action.values))
+
+    def event(self, event: Event) -> str:
+        """The line that the log has for an event."""
+        return self.say(f"event-{event.kind}", **self._seat(event.seat), **self._with_names(event.values))
+
+    def why(self, reason: Reason) -> str:
+        """Why something may not be done."""
+        return self.say(f"why-{reason.kind}", **self._with_names(reason.values))
+
+    def ask(self, prompt: Reason, seat: int) -> str:
+        """What is asked of a seat now."""
+        return self.say(f"ask-{prompt.kind}", **self._seat(seat), **self._with_names(prompt.values))
+
+    def _seat(self, seat: int) -> Values:
+        id = self.meta.seat_ids[seat] if seat >= 0 else "chance"
+        return {"seat": id, "seat_name": self.seat(seat)}
+
+    def _with_names(self, values: Values) -> Values:
+        full = dict(values)
+        for key, value in values.items():
+            if isinstance(value, str):
+                vocabulary = self.meta.vocabularies.get(key, key)
+                if vocabulary == "seat":
+                    full[f"{key}_name"] = self.seat(self.meta.seat_ids.index(value))
+                else:
+                    full[f"{key}_name"] = self.name(vocabulary, value)
+        return full

@@ -1,0 +1,97 @@
+"""Chapter 9, the market."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from caravela.core.actions import Action
+from caravela.core.events import Event, Reason
+from caravela.games.navegador.actions import DONE, PROCESS, SELL, Process, Sell
+from caravela.games.navegador.box import GOODS
+from caravela.games.navegador.chapters import turn
+from caravela.games.navegador.components import BOTTOM_ROW, LINES, MARKET_PRICES, REVENUE
+from caravela.games.navegador.state import AT_MARKET, NONE, NavegadorState
+
+_SELL: Final[list[list[Action]]] = [list(actions) for actions in SELL]
+_PROCESS: Final[list[list[Action]]] = [list(actions) for actions in PROCESS]
+
+
+def begin(state: NavegadorState) -> None:
+    """Each good is sold, processed or left alone, once, in any order; the joker works once (NAV-9.1, 9.6, 9.9)."""
+    state.goods_done = 0
+    state.joker_free = 1
+    state.last = NONE
+    state.node = AT_MARKET
+
+
+def options(state: NavegadorState, ordered: bool) -> list[Action]:
+    """For each good still open: sell up to the colonies or process up to the factories (NAV-9.1, 9.2, 9.4, 9.8)."""
+    legal: list[Action] = []
+    seat = state.active
+    for good in range(len(GOODS)):
+        if state.goods_done >> good & 1:
+            continue
+        legal += _SELL[good][: len(state.colonies[seat * len(GOODS) + good])]
+        legal += _PROCESS[good][: state.buildings[seat * LINES + good] + state.joker_free]
+    if ordered and state.last != NONE:
+        legal = [action for action in legal if action.number >= state.last]
+    if state.variant.null_actions_allowed or state.last != NONE or not legal:
+        legal.append(DONE)
+    return legal
+
+
+def apply(state: NavegadorState, action: Action, events: list[Event] | None) -> None:
+    """NAV-9.1; or the end of the action."""
+    if isinstance(action, Sell):
+        sell(state, action, events)
+    elif isinstance(action, Process):
+        process(state, action, events)
+    else:
+        turn.end(state, events)
+
+
+def sell(state: NavegadorState, action: Sell, events: list[Event] | None) -> None:
+    """All units at the price of the marker's row; then it falls, to the bottom at most (NAV-9.2, 9.3, 9.7)."""
+    seat, good = state.active, action.good
+    coins = action.count * MARKET_PRICES[good][state.rows[good]]
+    state.money[seat] += coins
+    state.rows[good] = min(BOTTOM_ROW, state.rows[good] + action.count)
+    state.goods_done |= 1 << good
+    state.last = action.number
+    if events is not None:
+        events.append(Event("sold", seat, "NAV-9.2", good=GOODS[good], count=action.count, coins=coins))
+
+
+def process(state: NavegadorState, action: Process, events: list[Event] | None) -> None:
+    """All units at the revenue of the marker's row; then it rises, to the top at most (NAV-9.4, 9.5, 9.7).
+
+    The joker works where the factories of the good do not suffice (NAV-9.6).
+    """
+    seat, good = state.active, action.good
+    coins = action.count * REVENUE[state.rows[good]]
+    state.money[seat] += coins
+    state.rows[good] = max(0, state.rows[good] - action.count)
+    state.goods_done |= 1 << good
+    if action.count > state.buildings[seat * LINES + good]:
+        state.joker_free = 0
+    state.last = action.number
+    if events is not None:
+        events.append(Event("processed", seat, "NAV-9.4", good=GOODS[good], count=action.count, coins=coins))
+
+
+def why_not(state: NavegadorState, action: Action) -> Reason | None:
+    """NAV-9.1, 9.2, 9.4, 9.6."""
+    if action is DONE:
+        return Reason("something_possible", "NAV-R10")
+    if not isinstance(action, Sell | Process):
+        return None
+    seat, good = state.active, action.good
+    if state.goods_done >> good & 1:
+        return Reason("good_done", "NAV-9.1", good=GOODS[good])
+    if isinstance(action, Sell):
+        colonies = len(state.colonies[seat * len(GOODS) + good])
+        return Reason("too_few_colonies", "NAV-9.2", good=GOODS[good], colonies=colonies)
+    factories = state.buildings[seat * LINES + good]
+    if not state.joker_free:
+        return Reason("joker_used", "NAV-9.6", good=GOODS[good], factories=factories)
+    return Reason("too_few_factories", "NAV-9.4", good=GOODS[good], factories=factories)

@@ -1,0 +1,31 @@
+"""Chapter 11, the phases."""
+
+from __future__ import annotations
+
+from caravela.core.events import Event
+from caravela.games.navegador.components import COLUMNS, PLAYERS
+from caravela.games.navegador.state import NONE, NavegadorState
+
+
+def begin_due(state: NavegadorState, events: list[Event] | None) -> None:
+    """The phase that a discovery called for begins now, for all players alike (NAV-11.1, 11.2, 11.6)."""
+    while state.phase < state.next_phase:
+        state.phase += 1
+        if events is not None:
+            events.append(Event("phase", state.active, "NAV-11.1", phase=state.phase))
+        refill(state, events)
+    state.next_phase = NONE
+
+
+def refill(state: NavegadorState, events: list[Event] | None) -> None:
+    """New privileges come into the gallery; the old ones stay (NAV-11.4, 11.5).
+
+    With the option off they only fill the gallery up to that number (NAV-R6).
+    """
+    count = PLAYERS[state.seats].refill[state.phase - 2]
+    for column in range(COLUMNS):
+        added = count if state.variant.refill_adds else max(0, count - state.gallery[column])
+        state.gallery[column] += added
+        state.brought_out[column] += added
+    if events is not None:
+        events.append(Event("refill", state.active, "NAV-11.4", count=count))

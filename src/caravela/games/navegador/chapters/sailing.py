@@ -1,0 +1,320 @@
+"""Chapter 6, sailing and discovery.
+
+A player moves ships one by one, each straight to its final destination, in any order, and may at any point discover
+one region: first the region is named, then where each required ship of the fleet comes from. A larger fleet needs no
+steps of its own: the others sail there afterwards, with the same result (NAV-6.9, 6.11).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from caravela.core.actions import Action
+from caravela.core.events import Event, Reason
+from caravela.games.navegador.actions import (
+    DISCOVER,
+    DONE,
+    FLEET,
+    LOSE,
+    TOKEN,
+    Discover,
+    Fleet,
+    Lose,
+    Move,
+    Token,
+)
+from caravela.games.navegador.box import GOODS
+from caravela.games.navegador.chapters import card, ending, phases, turn
+from caravela.games.navegador.chapters.charts import chart
+from caravela.games.navegador.components import (
+    BOX,
+    NAGASAKI,
+    REGION_GOOD,
+    REGION_IDS,
+    REGION_PHASE,
+    REGIONS,
+    STACK_SIZE,
+)
+from caravela.games.navegador.ordering import in_order
+from caravela.games.navegador.state import (
+    AT_FLEET,
+    AT_LOSE,
+    AT_SAIL,
+    AT_TOKEN,
+    AT_TURN,
+    END_NAGASAKI,
+    NONE,
+    NavegadorState,
+)
+
+RANGE: Final = BOX.sailing.range
+#: Ships that a discovery needs and loses, without and with the double-loss marker (NAV-6.6, 6.8).
+NEEDED: Final = [BOX.sailing.fleet, BOX.sailing.double_fleet]
+LOST: Final = [BOX.sailing.loss, BOX.sailing.double_loss]
+
+
+def begin(state: NavegadorState) -> None:
+    """A sailing action starts with all ships unmoved (NAV-6.1, 6.14)."""
+    first = state.active * REGIONS
+    state.unmoved = state.ships[first : first + REGIONS]
+    state.discoveries = 0
+    state.last = NONE
+    state.node = AT_SAIL
+
+
+def sail_options(state: NavegadorState, ordered: bool) -> list[Action]:
+    """Discover a region, move a ship, or stop (NAV-6.1 to 6.7, 6.10, 6.14)."""
+    known = chart(state.discovered, RANGE[state.phase - 1])
+    legal: list[Action] = []
+    unmoved = state.unmoved
+    if state.discoveries == 0 and (state.last == NONE or not ordered):
+        for target in known.targets:
+            if ships_in_reach(unmoved, known.sources[target]) >= NEEDED[state.double_loss >> target & 1]:
+                legal.append(DISCOVER[target])
+    moves = known.moves
+    for origin in range(REGIONS):
+        if unmoved[origin]:
+            legal += moves[origin]
+        elif origin == state.target:
+            legal += chart(state.discovered, state.fleet[-1]).moves[origin]
+    if ordered and state.last != NONE:
+        legal = [action for action in legal if action.number >= state.last]
+    if state.variant.null_actions_allowed or state.last != NONE or state.discoveries or not legal:
+        legal.append(DONE)
+    return legal
+
+
+def ships_in_reach(unmoved: list[int], sources: list[int]) -> int:
+    """How many unmoved ships could join a fleet (NAV-6.7)."""
+    count = 0
+    for origin in sources:
+        count += unmoved[origin]
+    return count
+
+
+def apply_sail(state: NavegadorState, action: Action, events: list[Event] | None) -> None:
+    """NAV-6.1, NAV-6.6."""
+    if isinstance(action, Move):
+        move(state, action, events)
+    elif isinstance(action, Discover):
+        state.target = action.region
+        state.fleet = []
+        state.fleet_left = NEEDED[state.double_loss >> action.region & 1]
+        state.last = NONE
+        state.node = AT_FLEET
+    else:
+        finish(state, events)
+
+
+def move(state: NavegadorState, action: Move, events: list[Event] | None) -> None:
+    """One ship sails; other ships in a region do not matter (NAV-6.1, 6.3, 6.4, 6.14)."""
+    seat, origin, destination = state.active, action.origin, action.destination
+    if state.unmoved[origin]:
+        state.unmoved[origin] -= 1
+    else:
+        move_survivor(state, destination)
+    state.ships[seat * REGIONS + origin] -= 1
+    state.ships[seat * REGIONS + destination] += 1
+    state.last = action.number
+    if events is not None:
+        events.append(Event("sailed", seat, "NAV-6.1", origin=REGION_IDS[origin], destination=REGION_IDS[destination]))
+
+
+def move_survivor(state: NavegadorState, destination: int) -> None:
+    """A ship of the fleet sails on: the one with the fewest unused borders that suffice (NAV-R9, option off)."""
+    distance = chart(state.discovered, state.fleet[-1]).distance[state.target][destination]
+    for index, borders in enumerate(state.fleet):
+        if borders >= distance:
+            del state.fleet[index]
+            break
+    if not state.fleet:
+        state.target = NONE
+
+
+def fleet_options(state: NavegadorState, ordered: bool) -> list[Action]:
+    """Where the next ship of the fleet comes from (NAV-6.7)."""
+    sources = chart(state.discovered, RANGE[state.phase - 1]).sources[state.target]
+    if not ordered:
+        return [FLEET[origin] for origin in sources if state.unmoved[origin]]
+    ships = [0] * REGIONS
+    for origin in sources:
+        ships[origin] = state.unmoved[origin]
+    return [FLEET[origin] for origin in in_order(ships, state.fleet_left, state.last - FLEET[0].number)]
+
+
+def apply_fleet(state: NavegadorState, action: Action, events: list[Event] | None) -> None:
+    """A ship joins the fleet; with the last one the region is discovered (NAV-6.6, 6.7)."""
+    assert isinstance(action, Fleet)
+    reach = RANGE[state.phase - 1]
+    state.unmoved[action.origin] -= 1
+    state.ships[state.active * REGIONS + action.origin] -= 1
+    state.fleet.append(reach - chart(state.discovered, reach).distance[action.origin][state.target])
+    state.fleet_left -= 1
+    state.last = action.number
+    if events is not None:
+        events.append(
+            Event(
+                "joined_fleet",
+                state.active,
+                "NAV-6.7",
+                origin=REGION_IDS[action.origin],
+                region=REGION_IDS[state.target],
+            )
+        )
+    if state.fleet_left == 0:
+        state.fleet.sort()
+        state.losses = LOST[state.double_loss >> state.target & 1]
+        lose_ships(state, events)
+
+
+def lose_ships(state: NavegadorState, events: list[Event] | None) -> None:
+    """Takes the lost ships out of the fleet; the player is asked only where it matters (NAV-6.8a, 6.9, NAV-R9)."""
+    while state.losses:
+        if not state.variant.discovering_ships_stop and state.fleet[0] != state.fleet[-1]:
+            state.node = AT_LOSE
+            return
+        lose(state, 0, events)
+    discover(state, events)
+
+
+def lose(state: NavegadorState, index: int, events: list[Event] | None) -> None:
+    """A ship of the fleet returns to its owner's supply (NAV-6.8a)."""
+    del state.fleet[index]
+    state.losses -= 1
+    state.supply[state.active] += 1
+    if events is not None:
+        events.append(Event("lost_ship", state.active, "NAV-6.8", region=REGION_IDS[state.target]))
+
+
+def lose_options(state: NavegadorState, ordered: bool) -> list[Action]:
+    """Which ship is lost, by the borders that it could still cross (NAV-R9, option off)."""
+    return [LOSE[borders] for borders in range(len(LOSE)) if borders in state.fleet]
+
+
+def apply_lose(state: NavegadorState, action: Action, events: list[Event] | None) -> None:
+    """NAV-R9, option off."""
+    assert isinstance(action, Lose)
+    lose(state, state.fleet.index(action.borders), events)
+    lose_ships(state, events)
+
+
+def discover(state: NavegadorState, events: list[Event] | None) -> None:
+    """The region is open to all; disc, marker, tokens and what follows (NAV-6.8, 6.12, 6.13)."""
+    seat, region = state.active, state.target
+    state.ships[seat * REGIONS + region] += len(state.fleet)
+    state.discovered |= 1 << region
+    state.double_loss &= ~(1 << region)
+    state.discs[seat] += 1
+    state.discoveries += 1
+    if events is not None:
+        events.append(Event("discovered", seat, "NAV-6.8", region=REGION_IDS[region]))
+    if REGION_PHASE[region]:
+        state.next_phase = REGION_PHASE[region]
+        if state.card_sailing:
+            state.card_sailing = card.SAILING_INTO_PHASE
+    if region == NAGASAKI:
+        ending.trigger(state, END_NAGASAKI, events)
+    state.drawing = STACK_SIZE[region]
+    state.node = AT_TOKEN
+
+
+def token_options(state: NavegadorState, ordered: bool) -> list[Action]:
+    """Chance: every token of the region's good that nobody has seen is as likely (NAV-6.8c, NAV-15.1)."""
+    good = REGION_GOOD[state.target]
+    unseen = state.bag[good]
+    return [token for token in TOKEN[good] if unseen >> token.index & 1]
+
+
+def apply_token(state: NavegadorState, action: Action, events: list[Event] | None) -> None:
+    """A token is turned up; after the last one the discoverer is paid the cheapest (NAV-6.8c, 6.8d)."""
+    assert isinstance(action, Token)
+    region = state.target
+    state.bag[action.good] &= ~(1 << action.index)
+    state.stacks[region] = tuple(sorted((*state.stacks[region], action.price)))
+    state.drawing -= 1
+    if events is not None:
+        events.append(
+            Event(
+                "token",
+                state.active,
+                "NAV-6.8",
+                region=REGION_IDS[region],
+                good=GOODS[action.good],
+                price=action.price,
+            )
+        )
+    if state.drawing == 0:
+        bonus = state.stacks[region][0]
+        state.money[state.active] += bonus
+        if events is not None:
+            events.append(Event("discovery_bonus", state.active, "NAV-6.8", region=REGION_IDS[region], coins=bonus))
+        after_discovery(state)
+
+
+def after_discovery(state: NavegadorState) -> None:
+    """The sailing goes on; the fleet has ended its movement, unless an option lets it sail on (NAV-6.11, NAV-R9)."""
+    if state.variant.discovering_ships_stop:
+        state.fleet = []
+    else:
+        state.fleet = [borders for borders in state.fleet if borders]
+    if not state.fleet:
+        state.target = NONE
+    state.last = NONE
+    state.node = AT_SAIL
+
+
+def finish(state: NavegadorState, events: list[Event] | None) -> None:
+    """The sailing is over: of the card, and the turn goes on (NAV-12.3, 12.5, 12.11); or of the rondel."""
+    state.fleet = []
+    state.target = NONE
+    if state.card_sailing == card.NO_CARD:
+        turn.end(state, events)
+        return
+    new_phase = state.card_sailing == card.SAILING_INTO_PHASE
+    state.card_sailing = card.NO_CARD
+    card.pass_on(state, events, "NAV-12.3")
+    if new_phase:
+        phases.begin_due(state, events)
+    state.node = AT_TURN
+
+
+def why_not_sail(state: NavegadorState, action: Action) -> Reason | None:
+    """NAV-6.2, 6.5, 6.6, 6.10, 6.14."""
+    if isinstance(action, Move):
+        return why_not_move(state, action)
+    if isinstance(action, Discover):
+        region = REGION_IDS[action.region]
+        if state.discovered >> action.region & 1:
+            return Reason("discovered_already", "NAV-6.6", region=region)
+        if state.discoveries:
+            return Reason("one_discovery", "NAV-6.10")
+        known = chart(state.discovered, RANGE[state.phase - 1])
+        return Reason(
+            "fleet_too_small",
+            "NAV-6.6",
+            region=region,
+            needed=NEEDED[state.double_loss >> action.region & 1],
+            ships=ships_in_reach(state.unmoved, known.sources[action.region]),
+        )
+    if action is DONE:
+        return Reason("something_possible", "NAV-R10")
+    return None
+
+
+def why_not_move(state: NavegadorState, action: Move) -> Reason:
+    """NAV-6.2, 6.5, 6.14."""
+    origin, destination = REGION_IDS[action.origin], REGION_IDS[action.destination]
+    if state.ships[state.active * REGIONS + action.origin] == 0:
+        return Reason("no_ship_there", "NAV-6.1", region=origin)
+    if state.unmoved[action.origin] == 0 and action.origin != state.target:
+        return Reason("moved_already", "NAV-6.14", region=origin)
+    if not state.discovered >> action.destination & 1:
+        return Reason("undiscovered", "NAV-6.5", region=destination)
+    return Reason("too_far", "NAV-6.2", origin=origin, destination=destination, reach=RANGE[state.phase - 1])
+
+
+def why_not_fleet(state: NavegadorState, action: Action) -> Reason | None:
+    """NAV-6.7."""
+    if isinstance(action, Fleet):
+        return Reason("not_in_reach", "NAV-6.7", origin=REGION_IDS[action.origin], region=REGION_IDS[state.target])
+    return None

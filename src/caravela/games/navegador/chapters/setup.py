@@ -1,0 +1,83 @@
+"""Chapter 2, the set-up."""
+
+from __future__ import annotations
+
+from caravela.core.actions import Action
+from caravela.core.events import Event
+from caravela.core.options import Options
+from caravela.games.navegador.actions import START, Start
+from caravela.games.navegador.box import CHURCH, GOODS, SHIPYARD
+from caravela.games.navegador.components import (
+    BOX,
+    COLUMNS,
+    LINE_PRICES,
+    LINES,
+    PLAYERS,
+    PORTUGAL,
+    REGION_IDS,
+    REGIONS,
+    START_ROW,
+    TOKEN_PRICES,
+)
+from caravela.games.navegador.state import AT_TURN, NavegadorState, Variant
+
+
+def new_state(seats: int, options: Options) -> NavegadorState:
+    """The board and the sheets before the first turn (NAV-2.1 to 2.7, 2.10); the starting player is drawn next."""
+    state = NavegadorState(seats, Variant(options))
+    lay_out_board(state)
+    for seat in range(seats):
+        hand_out(state, seat)
+    if not state.variant.start_drawn:
+        begin(state, 0)
+    return state
+
+
+def lay_out_board(state: NavegadorState) -> None:
+    """Market, tokens, gallery, markers, discs and buildings (NAV-2.1, 2.3 to 2.7).
+
+    The colony tokens stay in their bags until a region is discovered (NAV-15.1).
+    """
+    players = PLAYERS[state.seats]
+    state.rows = [START_ROW] * len(GOODS)
+    state.bag = [(1 << len(prices)) - 1 for prices in TOKEN_PRICES]
+    state.gallery = [BOX.privileges.at_start] * COLUMNS
+    state.brought_out = [BOX.privileges.at_start] * COLUMNS
+    for id in players.double_loss:
+        state.double_loss |= 1 << REGION_IDS.index(id)
+    state.discovered = 1 << PORTUGAL
+    state.line_left = [len(prices) for prices in LINE_PRICES]
+    state.line_left[SHIPYARD] = players.shipyards
+    state.line_left[CHURCH] = players.churches
+
+
+def hand_out(state: NavegadorState, seat: int) -> None:
+    """What a player begins with (NAV-2.2)."""
+    state.money[seat] = BOX.setup.money
+    state.workers[seat] = BOX.workers.start
+    state.ships[seat * REGIONS + PORTUGAL] = BOX.ships.start
+    state.supply[seat] -= BOX.ships.start
+    state.buildings[seat * LINES + SHIPYARD] = BOX.setup.shipyards
+    state.buildings[seat * LINES + CHURCH] = BOX.setup.churches
+
+
+def begin(state: NavegadorState, starter: int) -> None:
+    """The starting player has the first turn, the player to the right of that one the card (NAV-2.8, 2.9)."""
+    state.starter = starter
+    state.active = starter
+    state.holder = (starter - 1) % state.seats
+    state.node = AT_TURN
+
+
+def options(state: NavegadorState, ordered: bool) -> list[Action]:
+    """Chance draws the starting player (NAV-2.8)."""
+    return list(START[: state.seats])
+
+
+def apply(state: NavegadorState, action: Action, events: list[Event] | None) -> None:
+    """NAV-2.8, NAV-2.9."""
+    assert isinstance(action, Start)
+    begin(state, action.seat)
+    if events is not None:
+        events.append(Event("starts", action.seat, "NAV-2.8"))
+        events.append(Event("gets_card", state.holder, "NAV-2.9"))

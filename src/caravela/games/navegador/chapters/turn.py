@@ -1,0 +1,25 @@
+"""The end of a turn, in the order in which things happen then (NAV-3.1)."""
+
+from __future__ import annotations
+
+from caravela.core.events import Event
+from caravela.games.navegador.chapters import card, ending, phases
+from caravela.games.navegador.state import AT_TURN, NONE, NavegadorState
+
+
+def end(state: NavegadorState, events: list[Event] | None) -> None:
+    """Completes a turn and hands it to the left neighbour (NAV-3.1)."""
+    state.turn += 1
+    card.first_orange(state, events)
+    if ending.count_turn(state, events):
+        ending.ask_royal(state, 0)
+        return
+    state.active = (state.active + 1) % state.seats
+    state.node = AT_TURN
+    if state.next_phase != NONE and phase_starts(state):
+        phases.begin_due(state, events)
+
+
+def phase_starts(state: NavegadorState) -> bool:
+    """Whether a phase that is due begins before this turn: at once, or with the next round (NAV-11.3, NAV-R5)."""
+    return state.variant.phase_change_at_next_turn or state.active == state.starter

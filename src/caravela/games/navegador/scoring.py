@@ -1,0 +1,79 @@
+"""Chapter 14, scoring."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from caravela.core.rules import Outcome, ScoreLine
+from caravela.games.navegador.box import COLUMN_IDS
+from caravela.games.navegador.chapters.ending import END_IDS
+from caravela.games.navegador.components import BASE_VP, BOX, COLUMNS, PRIVILEGE_VP, SHIPS_EACH, SLOTS
+from caravela.games.navegador.state import AT_OVER, NONE, NavegadorState, items
+
+WORKER: Final = BOX.scoring.worker
+SHIP: Final = BOX.scoring.ship
+MONEY_PER_POINT: Final = BOX.scoring.money_per_point
+
+#: The lines of the score sheet: lone points first, then the columns of the player sheet.
+SCORE_LINES: Final = ("workers", "ships", "money", *COLUMN_IDS)
+
+
+def value(state: NavegadorState, seat: int, column: int) -> int:
+    """What each item of a column is worth: its base and the tokens in it, the royal one too (NAV-10.5, 14.2, 14.4)."""
+    tokens = state.privileges[seat * COLUMNS + column] + (state.royal[seat] == column)
+    return BASE_VP[column] + tokens * PRIVILEGE_VP[column]
+
+
+def best_royal(state: NavegadorState, seat: int) -> int:
+    """The column where the royal privilege would bring most, the first of equals; NONE if all are full (NAV-14.8)."""
+    best, most = NONE, -1
+    for column in range(COLUMNS):
+        gain = PRIVILEGE_VP[column] * items(state, seat, column)
+        if state.privileges[seat * COLUMNS + column] < SLOTS and gain > most:
+            best, most = column, gain
+    return best
+
+
+def score(state: NavegadorState, seat: int) -> int:
+    """A seat's points, with a royal privilege not yet placed where it brings most (NAV-14.1, 14.4, 14.7)."""
+    points = (
+        state.workers[seat] * WORKER + (SHIPS_EACH - state.supply[seat]) * SHIP + state.money[seat] // MONEY_PER_POINT
+    )
+    for column in range(COLUMNS):
+        points += value(state, seat, column) * items(state, seat, column)
+    if state.royal[seat] == NONE:
+        column = best_royal(state, seat)
+        if column != NONE:
+            points += PRIVILEGE_VP[column] * items(state, seat, column)
+    return points
+
+
+def sheet(state: NavegadorState, seat: int) -> list[ScoreLine]:
+    """The same points line by line, as they stand at the end (NAV-14.1, 14.4)."""
+    ships = SHIPS_EACH - state.supply[seat]
+    lines = [
+        ScoreLine("workers", state.workers[seat] * WORKER, state.workers[seat], WORKER),
+        ScoreLine("ships", ships * SHIP, ships, SHIP),
+        ScoreLine("money", state.money[seat] // MONEY_PER_POINT, state.money[seat], 0),
+    ]
+    for column in range(COLUMNS):
+        count, each = items(state, seat, column), value(state, seat, column)
+        lines.append(ScoreLine(COLUMN_IDS[column], count * each, count, each))
+    return lines
+
+
+def outcome(state: NavegadorState) -> Outcome | None:
+    """The result: most points win; among equals the one whom the card would reach first (NAV-14.5, 14.6)."""
+    if state.node != AT_OVER:
+        return None
+    seats = range(state.seats)
+    scores = [score(state, seat) for seat in seats]
+    ranking = sorted(seats, key=lambda seat: (-scores[seat], (state.holder - seat) % state.seats))
+    tied = scores.count(max(scores)) > 1
+    return Outcome(
+        END_IDS[state.end_reason],
+        scores,
+        [sheet(state, seat) for seat in seats],
+        [[seat] for seat in ranking],
+        "NAV-14.6" if tied else "",
+    )
