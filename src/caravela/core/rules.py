@@ -8,13 +8,17 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from pathlib import Path
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 from caravela.core.actions import Action, ActionTable
 from caravela.core.errors import BadSeats
 from caravela.core.events import Event, Reason
 from caravela.core.options import Option, Options
+from caravela.core.panels import Panel
 from caravela.core.state import State
+
+if TYPE_CHECKING:
+    from caravela.core.words import Words
 
 S = TypeVar("S", bound=State)
 
@@ -171,6 +175,10 @@ class Rules(ABC, Generic[S]):
     @abstractmethod
     def view(self, state: S, seat: Seat) -> dict[str, Any]:
         """What this seat (or NOBODY, a spectator) may know, as JSON data; nothing else is in it."""
+
+    @abstractmethod
+    def panels(self, state: S, words: Words, seat: Seat) -> list[Panel]:
+        """The position in lines of text, as far as this seat (or NOBODY) may see it."""
 
     @abstractmethod
     def check(self, state: S) -> None:

@@ -8,8 +8,10 @@ from typing import Any, Final
 from caravela.core.actions import Action
 from caravela.core.events import CHANCE, NOBODY, Event, Reason
 from caravela.core.options import Options
+from caravela.core.panels import Panel
 from caravela.core.rules import Outcome, Rules, Seat
-from caravela.games.navegador import evaluate, invariants, scoring
+from caravela.core.words import Words
+from caravela.games.navegador import evaluate, invariants, panels, scoring
 from caravela.games.navegador import view as views
 from caravela.games.navegador.actions import TABLE
 from caravela.games.navegador.chapters import (
@@ -125,6 +127,9 @@ class Navegador(Rules[NavegadorState]):
 
     def view(self, state: NavegadorState, seat: Seat) -> dict[str, Any]:
         return views.view(state)
+
+    def panels(self, state: NavegadorState, words: Words, seat: Seat) -> list[Panel]:
+        return panels.panels(state, words)
 
     def check(self, state: NavegadorState) -> None:
         invariants.check(state)

@@ -1,0 +1,276 @@
+# Navegador in English. What each group of messages is for stands in caravela/core/words.py.
+
+## Names
+
+game-title = Navegador
+
+seat-red = Red
+seat-green = Green
+seat-yellow = Yellow
+seat-blue = Blue
+seat-black = Black
+seat-chance = Chance
+
+region-portugal = Portugal
+region-bahia = Bahia
+region-guine = Guiné
+region-rio = Rio de Janeiro
+region-angola = Angola
+region-cabo = Cabo da Boa Esperança
+region-mocambique = Moçambique
+region-zanzibar = Zanzibar
+region-goa = Goa
+region-malaca = Malaca
+region-timor = Timor
+region-macau = Macau
+region-nagasaki = Nagasaki
+
+good-sugar = sugar
+good-gold = gold
+good-spice = spice
+
+space-sailing = Sailing
+space-workers = Workers
+space-market_a = Market I
+space-colony = Colony
+space-privilege = Privilege
+space-ships = Ships
+space-market_b = Market II
+space-buildings = Buildings
+
+building-sugar_factory = sugar factory
+building-gold_factory = gold factory
+building-spice_factory = spice factory
+building-shipyard = shipyard
+building-church = church
+
+column-colony = colonies
+column-factory = factories
+column-explorer = explorers
+column-shipyard = shipyards
+column-church = churches
+
+## Actions: the sentence for each, and the kind as a choice in a menu
+
+action-start = { $player_name } begins
+choice-start = Starting player
+action-token = A { $good_name } token of { $price } cr
+choice-token = Colony token
+action-card = Use the Navegador card for an extra sailing
+choice-card = Use the Navegador card
+action-rondel = Move the stone to { $space_name }
+choice-rondel = Move the stone
+action-pay = Give up a ship in { $region_name }
+choice-pay = Give up a ship
+action-discover = Discover { $region_name }
+choice-discover = Discover a region
+action-fleet = A ship from { $origin_name } joins the fleet
+choice-fleet = A ship for the fleet
+action-lose = Lose a ship that could cross { $borders ->
+    [0] no more borders
+    [one] { $borders } more border
+   *[other] { $borders } more borders
+}
+choice-lose = The ship that is lost
+action-move = Sail a ship from { $origin_name } to { $destination_name }
+choice-move = Sail a ship
+action-hire = { $count ->
+    [0] Hire nobody
+    [one] Hire { $count } worker
+   *[other] Hire { $count } workers
+}
+choice-hire = Hire workers
+action-ships = { $count ->
+    [0] Build no ship
+    [one] Build { $count } ship
+   *[other] Build { $count } ships
+}
+choice-ships = Build ships
+action-found = Found a colony in { $region_name }
+choice-found = Found a colony
+action-found_with = Found a colony in { $region_name } with the token of { $price } cr
+choice-found_with = Found a colony
+action-build = Build a { $building_name }
+choice-build = Build
+action-sell = Sell { $count } { $good_name }
+choice-sell = Sell
+action-process = Process { $count } { $good_name }
+choice-process = Process
+action-privilege = Take a privilege for { $column_name }
+choice-privilege = Take a privilege
+action-royal = Put the royal privilege on { $column_name }
+choice-royal = Place the royal privilege
+action-done = Done
+choice-done = Done
+
+## The question behind a menu that narrows a choice
+
+pick-player = Which player?
+pick-good = Which good?
+pick-price = At which price?
+pick-space = Which space of the rondel?
+pick-region = Which region?
+pick-origin = From where?
+pick-destination = Where to?
+pick-borders = Which ship?
+pick-count = How many?
+pick-building = Which building?
+pick-column = Which column?
+
+## The log
+
+event-starts = { $seat_name } begins.
+event-gets_card = { $seat_name } gets the Navegador card.
+event-card_used = { $seat_name } uses the Navegador card.
+event-card_passed = The Navegador card passes from { $seat_name } to { $to_name }; the orange ship stands on { $space_name }.
+event-orange = The orange ship is placed on { $space_name }.
+event-rondel = { $ships ->
+    [0] { $seat_name } moves to { $space_name }.
+    [one] { $seat_name } moves to { $space_name } for { $ships } ship.
+   *[other] { $seat_name } moves to { $space_name } for { $ships } ships.
+}
+event-paid_ship = { $seat_name } gives up a ship in { $region_name }.
+event-sailed = { $seat_name } sails a ship from { $origin_name } to { $destination_name }.
+event-joined_fleet = { $seat_name } sends a ship from { $origin_name } into the unknown, to { $region_name }.
+event-lost_ship = { $seat_name } loses a ship off { $region_name }.
+event-discovered = { $seat_name } discovers { $region_name }!
+event-token = { $region_name }: a { $good_name } colony for { $price } cr.
+event-discovery_bonus = { $seat_name } receives { $coins } cr for the discovery of { $region_name }.
+event-hired = { $count ->
+    [0] { $seat_name } hires nobody.
+    [one] { $seat_name } hires { $count } worker for { $coins } cr.
+   *[other] { $seat_name } hires { $count } workers for { $coins } cr.
+}
+event-surplus_workers = { $count ->
+    [one] { $seat_name } sells { $count } surplus worker for { $coins } cr.
+   *[other] { $seat_name } sells { $count } surplus workers for { $coins } cr.
+}
+event-built_ships = { $count ->
+    [0] { $seat_name } builds no ship.
+    [one] { $seat_name } builds { $count } ship for { $coins } cr.
+   *[other] { $seat_name } builds { $count } ships for { $coins } cr.
+}
+event-surplus_ships = { $count ->
+    [one] { $seat_name } sells { $count } surplus ship for { $coins } cr.
+   *[other] { $seat_name } sells { $count } surplus ships for { $coins } cr.
+}
+event-founded = { $seat_name } founds a { $good_name } colony in { $region_name } for { $coins } cr.
+event-built = { $seat_name } builds a { $building_name } for { $coins } cr.
+event-sold = { $seat_name } sells { $count } { $good_name } for { $coins } cr.
+event-processed = { $seat_name } processes { $count } { $good_name } for { $coins } cr.
+event-privilege = { $seat_name } takes a privilege for { $column_name } and receives { $coins } cr.
+event-phase = Phase { $phase } begins.
+event-refill = New privileges in the gallery: { $count } of each type.
+event-end_by_nagasaki = Nagasaki is reached: everybody has one more turn.
+event-end_by_buildings = The last building is taken: everybody has one more turn.
+event-end_by_cap = The agreed { $turns } turns of each player are over.
+event-royal = { $seat_name } puts the royal privilege on { $column_name }.
+
+## Why not
+
+why-card_first_round = The Navegador card cannot be used in the first round.
+why-card_not_held = Somebody else holds the Navegador card.
+why-cheapest_first = In { $region_name } the cheapest token must be taken first.
+why-column_full = The column of { $column_name } already has its { $slots } privileges.
+why-discovered_already = { $region_name } is already discovered.
+why-fleet_too_small = { $region_name } takes a fleet of { $needed } unmoved ships in reach; there are { $ships }.
+why-gallery_empty = The gallery has no privilege for { $column_name }.
+why-game_over = The game is over.
+why-good_done = In this action { $good_name } has already been sold or processed.
+why-joker_used = The joker factory has already worked in this action; for { $good_name } you have { $factories } of your own.
+why-last_workers = At least { $lowest } workers must remain.
+why-line_empty = There is no { $building_name } left.
+why-moved_already = Every ship in { $region_name } has already sailed in this action.
+why-no_money = It costs { $price } cr, and you have { $money }.
+why-no_ship_for_colony = Each colony needs a ship of its own in { $region_name }.
+why-no_ship_there = You have no ship in { $region_name }.
+why-no_token = There is no such colony token in { $region_name }.
+why-no_workers = It takes { $needed } workers, and only { $workers } are free.
+why-not_asked = That is not what is being decided now.
+why-not_in_reach = No unmoved ship in { $origin_name } can reach { $region_name }.
+why-one_discovery = Only one region can be discovered in one sailing.
+why-ships_used_up = Only { $room } ships are in your supply, and your shipyards ({ $shipyards }) cannot build more for sale.
+why-something_possible = At this table an action that is possible must not be left empty.
+why-too_far = { $destination_name } is more than { $reach } { $reach ->
+    [one] border
+   *[other] borders
+} from { $origin_name }.
+why-too_few_colonies = You have { $colonies } colonies of { $good_name }.
+why-too_few_factories = You have { $factories } factories for { $good_name } and the joker.
+why-too_few_ships = That way costs { $needed } ships, and you have { $ships } on the board.
+why-track_full = There is room for { $room } workers, and your churches ({ $churches }) cannot hire more for sale.
+why-undiscovered = A single ship cannot enter { $region_name } before it is discovered.
+why-undiscovered_colony = { $region_name } is not discovered yet.
+
+## What is asked
+
+ask-start = Who begins?
+ask-first_turn = { $seat_name }: put your stone on any space of the rondel.
+ask-turn = { $seat_name }: move your stone on from { $space_name }.
+ask-pay = { $count ->
+    [one] { $seat_name }: give up { $count } ship for the long way.
+   *[other] { $seat_name }: give up { $count } ships for the long way.
+}
+ask-sail = { $reach ->
+    [one] { $seat_name }: sail, each ship up to { $reach } border.
+   *[other] { $seat_name }: sail, each ship up to { $reach } borders.
+}
+ask-fleet = { $count ->
+    [one] { $seat_name }: { $count } more ship for { $region_name }.
+   *[other] { $seat_name }: { $count } more ships for { $region_name }.
+}
+ask-lose = { $seat_name }: which ship is lost off { $region_name }? Still to lose: { $count }.
+ask-token = Colony tokens of { $region_name } still face down: { $count }.
+ask-workers = { $seat_name }: how many workers do you hire?
+ask-ships = { $seat_name }: how many ships do you build?
+ask-colony = { $workers ->
+    [one] { $seat_name }: found colonies; { $workers } worker is free.
+   *[other] { $seat_name }: found colonies; { $workers } workers are free.
+}
+ask-market = { $seat_name }: sell or process each good, or leave it.
+ask-build = { $workers ->
+    [one] { $seat_name }: build; { $workers } worker is free.
+   *[other] { $seat_name }: build; { $workers } workers are free.
+}
+ask-privilege = { $seat_name }: take a privilege.
+ask-royal = { $seat_name }: place your royal privilege.
+ask-over = The game is over.
+
+## The score sheet
+
+score-workers = Workers
+score-ships = Ships on the board
+score-money = Money
+score-colony = Colonies
+score-factory = Factories
+score-explorer = Explorers
+score-shipyard = Shipyards
+score-church = Churches
+
+end-nagasaki = Nagasaki was discovered.
+end-last_building = The last building was taken.
+end-turn_cap = The agreed number of turns was over.
+
+tie-NAV-14-6 = Equal points: the Navegador card would reach the winner first.
+
+## Options
+
+option-start = Starting player
+option-start-drawn = drawn
+option-start-first = the first seat
+option-turn_cap = The game also ends after so many turns of each player (0: never)
+option-surplus_paid_in_batch = All hires and ships are paid before any surplus is sold
+option-discovering_ships_stop = A discovering fleet ends its voyage there
+option-phase_change_at_next_turn = A new phase begins with the next turn (off: with the next round)
+option-refill_adds = New privileges are added to the gallery (off: it is filled up to their number)
+option-null_actions_allowed = A possible action may be left empty
+option-cheapest_colony_forced = The cheapest colony of a region goes first
+
+## The terminal's panels
+
+panel-chart = Chart
+panel-market = Market
+panel-rondel = Rondel
+panel-buildings = Buildings
+panel-gallery = Gallery
+panel-seats = Players

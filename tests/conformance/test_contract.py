@@ -1,0 +1,306 @@
+"""The promises of `caravela.core.rules.Rules`, for every registered game and every number of seats."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from support.play import GAMES, TABLES, bot_options, random_game
+
+from caravela.core import transcript
+from caravela.core.actions import Action
+from caravela.core.events import CHANCE, NOBODY, Event
+from caravela.core.match import Match
+from caravela.core.registry import load_game
+from caravela.core.words import LANGUAGES, Words
+
+SEEDS = range(4)
+
+tables = pytest.mark.parametrize(("game", "seats"), TABLES)
+games = pytest.mark.parametrize("game", GAMES)
+
+
+@tables
+@pytest.mark.parametrize("ordered", [False, True])
+def test_every_list_is_full_sorted_and_unique_and_every_invariant_holds(game: str, seats: int, ordered: bool) -> None:
+    rules = load_game(game)
+
+    def before(state: Any, legal: list[Action], action: Action) -> None:
+        numbers = [option.number for option in legal]
+        assert numbers, "no legal action before the end"
+        assert numbers == sorted(set(numbers)), f"not in table order or not unique: {legal}"
+        if rules.to_act(state) == CHANCE:
+            weights = rules.weights(state)
+            assert len(weights) == len(legal) and min(weights) > 0
+
+    for seed in SEEDS:
+        random_game(rules, seats, seed, ordered=ordered, before=before, after=lambda state, _: rules.check(state))
+
+
+@tables
+def test_ordered_lists_offer_only_what_is_legal(game: str, seats: int) -> None:
+    rules = load_game(game)
+
+    def before(state: Any, legal: list[Action], action: Action) -> None:
+        assert set(rules.legal(state, ordered=True)) <= set(legal)
+
+    random_game(rules, seats, 11, before=before)
+    random_game(
+        rules,
+        seats,
+        12,
+        ordered=True,
+        before=lambda state, legal, _: (set(legal) <= set(rules.legal(state))) or pytest.fail("not legal"),
+    )
+
+
+@tables
+def test_the_end_has_no_decision_and_scores_that_add_up(game: str, seats: int) -> None:
+    rules = load_game(game)
+    for seed in SEEDS:
+        state, _ = random_game(rules, seats, seed)
+        assert rules.to_act(state) == NOBODY
+        assert rules.legal(state) == []
+        outcome = rules.outcome(state)
+        assert outcome is not None
+        assert outcome.reason in rules.meta.end_reasons
+        assert sorted(seat for place in outcome.ranking for seat in place) == list(range(seats))
+        assert outcome.scores == rules.scores(state)
+        for seat, lines in enumerate(outcome.breakdown):
+            assert sum(line.points for line in lines) == outcome.scores[seat]
+            assert [line.id for line in lines] == list(rules.meta.score_lines)
+        best = max(outcome.scores)
+        assert all(outcome.scores[seat] == best for seat in outcome.winners)
+
+
+@tables
+def test_there_is_no_outcome_before_the_end(game: str, seats: int) -> None:
+    rules = load_game(game)
+    random_game(rules, seats, 3, before=lambda state, *_: rules.outcome(state) is None or pytest.fail("early outcome"))
+
+
+@tables
+def test_applying_every_legal_action_leaves_a_sound_position(game: str, seats: int) -> None:
+    rules = load_game(game)
+    count = 0
+
+    def before(state: Any, legal: list[Action], action: Action) -> None:
+        nonlocal count
+        count += 1
+        if count % 25 == 0:
+            for option in legal:
+                branch = state.clone()
+                rules.apply(branch, option)
+                rules.check(branch)
+
+    random_game(rules, seats, 5, before=before)
+
+
+@tables
+def test_clones_share_nothing_that_changes(game: str, seats: int) -> None:
+    """Keep copies along the way, play on, and look at the copies again."""
+    rules = load_game(game)
+    kept: list[tuple[Any, str]] = []
+    count = 0
+
+    def after(state: Any, action: Action) -> None:
+        nonlocal count
+        count += 1
+        if count % 40 == 0:
+            copy = state.clone()
+            assert copy.digest() == state.digest()
+            kept.append((copy, copy.digest()))
+
+    random_game(rules, seats, 6, after=after)
+    assert len(kept) > 2
+    for copy, digest in kept:
+        assert copy.digest() == digest
+
+
+@tables
+def test_a_clone_plays_on_without_touching_the_original(game: str, seats: int) -> None:
+    rules = load_game(game)
+    count = 0
+
+    def before(state: Any, legal: list[Action], action: Action) -> None:
+        nonlocal count
+        count += 1
+        if count % 60 == 0:
+            digest = state.digest()
+            copy = state.clone()
+            for _ in range(30):
+                options = rules.legal(copy)
+                if not options:
+                    break
+                rules.apply(copy, options[len(options) // 2])
+            assert state.digest() == digest
+
+    random_game(rules, seats, 7, before=before)
+
+
+@tables
+def test_dump_and_load_give_the_same_position(game: str, seats: int) -> None:
+    rules = load_game(game)
+    count = 0
+
+    def after(state: Any, action: Action) -> None:
+        nonlocal count
+        count += 1
+        if count % 20 == 0:
+            data = json.loads(json.dumps(state.dump()))
+            copy = rules.load(data)
+            assert copy.digest() == state.digest()
+            assert rules.legal(copy) == rules.legal(state)
+
+    random_game(rules, seats, 8, after=after)
+
+
+@games
+def test_every_field_is_declared(game: str) -> None:
+    """FIELDS is what dump, load and digest go by: a slot missing there would be forgotten."""
+    rules = load_game(game)
+    state = rules.new_state(rules.meta.seats[0], bot_options(rules))
+    slots = getattr(type(state), "__slots__", None)
+    if slots is not None:
+        undeclared = set(slots) - set(state.FIELDS)
+        assert undeclared <= {"variant"}, undeclared
+
+
+@tables
+def test_the_same_decisions_give_the_same_game(game: str, seats: int) -> None:
+    rules = load_game(game)
+    state, actions = random_game(rules, seats, 9)
+    again = rules.new_state(seats, bot_options(rules))
+    for action in actions:
+        rules.apply(again, action)
+    assert again.digest() == state.digest()
+
+
+@tables
+def test_transcripts_replay_to_the_same_position(game: str, seats: int) -> None:
+    rules = load_game(game)
+    state, actions = random_game(rules, seats, 10)
+    match = Match(rules, seats, bot_options(rules), draw=False)
+    for action in actions:
+        match.play(action, draw=False)
+    text = transcript.write(match)
+    copy = transcript.read(text)
+    assert copy.state.digest() == state.digest()
+    assert transcript.write(copy) == text
+
+
+@games
+def test_every_action_has_a_notation_a_message_and_a_number_that_lead_back(game: str) -> None:
+    table = load_game(game).table
+    assert len(table) <= 5000
+    for number, action in enumerate(table):
+        assert action.number == number
+        assert table.parse(action.notation) is action
+        assert table.parse(f"  {action.notation.upper()} ") is action
+        assert table.from_wire(json.loads(json.dumps(action.wire()))) is action
+        assert table.from_number(number) is action
+
+
+@games
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_action_has_a_sentence_of_its_own(game: str, language: str) -> None:
+    rules = load_game(game)
+    words = Words(rules.meta, language)
+    sentences: dict[tuple[str, str], Action] = {}
+    for action in rules.table:
+        sentence = words.action(action)
+        assert sentence.strip()
+        twin = sentences.setdefault((action.kind, sentence), action)
+        assert twin is action, f"{action} and {twin} read the same: {sentence}"
+
+
+@tables
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_that_happens_can_be_told(game: str, seats: int, language: str) -> None:
+    rules = load_game(game)
+    words = Words(rules.meta, language)
+    numbers = set(rulebook_numbers(game))
+
+    def before(state: Any, legal: list[Action], action: Action) -> None:
+        events: list[Event] = []
+        copy = state.clone()
+        rules.apply(copy, action, events)
+        for event in events:
+            assert set(event.values) == set(rules.meta.events[event.kind]), event
+            assert event.rule in numbers, event
+            assert words.event(event)
+        prompt = rules.prompt(state)
+        assert set(prompt.values) == set(rules.meta.prompts[prompt.kind]), prompt
+        assert prompt.rule in numbers, prompt
+        assert words.ask(prompt, rules.to_act(state))
+
+    random_game(rules, seats, 13, before=before)
+
+
+@tables
+def test_what_may_not_be_done_has_a_reason(game: str, seats: int) -> None:
+    rules = load_game(game)
+    words = Words(rules.meta, "en")
+    numbers = set(rulebook_numbers(game))
+    count = 0
+
+    def before(state: Any, legal: list[Action], action: Action) -> None:
+        nonlocal count
+        count += 1
+        if count % 97:
+            return
+        for other in rules.table:
+            if other not in legal:
+                reason = rules.why_not(state, other)
+                assert set(reason.values) == set(rules.meta.reasons[reason.kind]), reason
+                assert reason.rule in numbers, reason
+                assert words.why(reason)
+
+    random_game(rules, seats, 14, before=before)
+
+
+@tables
+def test_views_and_panels_can_be_shown_and_hold_no_more_than_json(game: str, seats: int) -> None:
+    rules = load_game(game)
+    words = Words(rules.meta, "en")
+    count = 0
+
+    def before(state: Any, legal: list[Action], action: Action) -> None:
+        nonlocal count
+        count += 1
+        if count % 50:
+            return
+        for seat in (*range(seats), NOBODY):
+            json.dumps(rules.view(state, seat))
+            for panel in rules.panels(state, words, seat):
+                assert words.say(f"panel-{panel.id}")
+                width = {"main": 50, "side": 28, "seats": 78}[panel.place]
+                for line in panel.lines:
+                    text = "".join(span.text for span in line)
+                    assert len(text.rstrip()) <= width, text
+
+    random_game(rules, seats, 15, before=before)
+
+
+@tables
+def test_what_a_seat_sees_of_a_position_plays_like_it(game: str, seats: int) -> None:
+    """A bot's copy has the same decider and, for its own decisions, the same legal actions."""
+    rules = load_game(game)
+
+    def before(state: Any, legal: list[Action], action: Action) -> None:
+        seat = rules.to_act(state)
+        if seat >= 0:
+            seen = rules.seen_by(state, seat)
+            assert seen is not state
+            assert rules.to_act(seen) == seat
+            assert rules.legal(seen) == rules.legal(state)
+            assert rules.view(seen, seat) == rules.view(state, seat)
+
+    random_game(rules, seats, 16, before=before)
+
+
+def rulebook_numbers(game: str) -> list[str]:
+    from caravela.core import rulebook
+
+    return list(rulebook.read(load_game(game).meta.folder, "en"))
