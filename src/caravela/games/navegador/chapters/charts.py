@@ -59,7 +59,7 @@ _CHARTS: Final[dict[int, Chart]] = {}
 
 def chart(discovered: int, reach: int) -> Chart:
     """The chart for these discovered regions and this range."""
-    key = discovered * 4 + reach
+    key = discovered * (REGIONS + 1) + reach
     known = _CHARTS.get(key)
     if known is None:
         known = Chart(discovered, reach)

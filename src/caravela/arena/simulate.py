@@ -1,0 +1,163 @@
+"""Plays many games between bots and sums up who won, with intervals."""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Callable, Iterator, Mapping
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any, Final
+
+from caravela.bots import make_bot
+from caravela.core.chance import Chance
+from caravela.core.errors import CaravelaError
+from caravela.core.events import CHANCE, NOBODY
+from caravela.core.options import Options, OptionValue
+from caravela.core.registry import load_game
+
+#: Two-sided 95 %.
+Z: Final = 1.96
+
+
+class Result:
+    """One finished game: for each seat the kind that sat there, its points, and its share of the win."""
+
+    __slots__ = ("decisions", "kinds", "reason", "scores", "seconds", "wins")
+
+    def __init__(
+        self, kinds: list[str], scores: list[int], wins: list[float], reason: str, decisions: int, seconds: float
+    ) -> None:
+        self.kinds = kinds
+        self.scores = scores
+        self.wins = wins
+        self.reason = reason
+        self.decisions = decisions
+        self.seconds = seconds
+
+
+def play_one(game: str, kinds: list[str], options: Mapping[str, OptionValue], seed: int) -> Result:
+    """One game from start to end. Each seat's bot and the game's chance have random streams of their own."""
+    rules = load_game(game)
+    state = rules.new_state(len(kinds), Options(rules.meta.options, options, bots=True))
+    bots = [make_bot(kind, seed * 100 + seat) for seat, kind in enumerate(kinds)]
+    chance = Chance(seed)
+    decisions = 0
+    started = time.perf_counter()
+    while (seat := rules.to_act(state)) != NOBODY:
+        if seat == CHANCE:
+            action = rules.legal(state)[chance.pick(rules.weights(state))]
+        else:
+            action = bots[seat].choose(rules, rules.seen_by(state, seat))
+        rules.apply(state, action)
+        decisions += 1
+    seconds = time.perf_counter() - started
+    outcome = rules.outcome(state)
+    assert outcome is not None
+    wins = [1 / len(outcome.winners) if seat in outcome.winners else 0.0 for seat in range(len(kinds))]
+    return Result(kinds, outcome.scores, wins, outcome.reason, decisions, seconds)
+
+
+def rotated(kinds: list[str], by: int) -> list[str]:
+    """The kinds in other seats, so that no kind gains from where it sits."""
+    by %= len(kinds)
+    return kinds[by:] + kinds[:by]
+
+
+def play_many(
+    game: str,
+    kinds: list[str],
+    options: Mapping[str, OptionValue],
+    games: int,
+    seed: int,
+    rotate: bool = True,
+    jobs: int = 1,
+    done: Callable[[], None] = lambda: None,
+) -> list[Result]:
+    """`games` games with seeds from `seed` on; `done` is called after each. The result does not depend on `jobs`."""
+    rules = load_game(game)
+    rules.check_seats(len(kinds))
+    Options(rules.meta.options, options)
+    for kind in kinds:
+        make_bot(kind)
+    plans = [(game, rotated(kinds, i if rotate else 0), options, seed + i) for i in range(games)]
+    results: dict[int, Result] = {}
+    for index, result in _run(plans, jobs):
+        results[index] = result
+        done()
+    return [results[index] for index in range(games)]
+
+
+def _run(plans: list[tuple[str, list[str], Mapping[str, OptionValue], int]], jobs: int) -> Iterator[tuple[int, Result]]:
+    if jobs == 1:
+        for index, plan in enumerate(plans):
+            yield index, play_one(*plan)
+        return
+    with ProcessPoolExecutor(jobs) as pool:
+        futures = {pool.submit(play_one, *plan): index for index, plan in enumerate(plans)}
+        try:
+            for future in as_completed(futures):
+                yield futures[future], future.result()
+        except BrokenProcessPool:
+            raise CaravelaError("A worker process died; try again with --jobs 1.") from None
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+
+def summary(results: list[Result]) -> dict[str, Any]:
+    """For each seat kind: games, wins with ties shared, mean score, both with 95 % intervals; and the totals."""
+    kinds = sorted({kind for result in results for kind in result.kinds})
+    return {
+        "games": len(results),
+        "decisions": sum(result.decisions for result in results),
+        "seconds": round(sum(result.seconds for result in results), 3),
+        "end_reasons": _count([result.reason for result in results]),
+        "kinds": {kind: _summary_of(kind, results) for kind in kinds},
+    }
+
+
+def _summary_of(kind: str, results: list[Result]) -> dict[str, Any]:
+    per_game: list[float] = []
+    scores: list[int] = []
+    for result in results:
+        seats = [seat for seat, other in enumerate(result.kinds) if other == kind]
+        per_game.append(sum(result.wins[seat] for seat in seats))
+        scores += [result.scores[seat] for seat in seats]
+    low, high = wilson(sum(per_game), len(per_game))
+    mean = sum(scores) / len(scores)
+    return {
+        "seats": len(scores),
+        "games": len(per_game),
+        "wins": round(sum(per_game), 3),
+        "win_rate": round(sum(per_game) / len(per_game), 4),
+        "win_rate_interval": [round(low, 4), round(high, 4)],
+        "mean_score": round(mean, 2),
+        "mean_score_interval": [round(bound, 2) for bound in mean_interval(scores)],
+    }
+
+
+def wilson(wins: float, games: int) -> tuple[float, float]:
+    """The 95 % interval of a win rate (Wilson), which also makes sense near 0 and 1.
+
+    >>> [round(bound, 3) for bound in wilson(200, 200)]
+    [0.981, 1.0]
+    """
+    rate = wins / games
+    centre = rate + Z * Z / (2 * games)
+    spread = Z * math.sqrt(rate * (1 - rate) / games + Z * Z / (4 * games * games))
+    below = 1 + Z * Z / games
+    return max(0.0, (centre - spread) / below), min(1.0, (centre + spread) / below)
+
+
+def mean_interval(values: list[int]) -> tuple[float, float]:
+    """The 95 % interval of a mean."""
+    mean = sum(values) / len(values)
+    if len(values) < 2:
+        return mean, mean
+    variance = sum((value - mean) ** 2 for value in values) / (len(values) - 1)
+    spread = Z * math.sqrt(variance / len(values))
+    return mean - spread, mean + spread
+
+
+def _count(reasons: list[str]) -> dict[str, int]:
+    return {reason: reasons.count(reason) for reason in sorted(set(reasons))}

@@ -1,0 +1,24 @@
+"""Players that are programs. They see only what their seat sees."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from caravela.bots.base import Bot
+from caravela.bots.greedy import GreedyBot
+from caravela.bots.uniform import RandomBot
+from caravela.core.errors import UnknownName
+
+#: The kinds of bot by the names that `--seats` takes.
+KINDS: Final[dict[str, Callable[[int | None], Bot]]] = {"random": RandomBot, "greedy": GreedyBot}
+
+
+def make_bot(kind: str, seed: int | None = None) -> Bot:
+    """A bot of this kind; the same seed gives the same play."""
+    if kind not in KINDS:
+        raise UnknownName("kind of bot", kind, KINDS)
+    return KINDS[kind](seed)
+
+
+__all__ = ["KINDS", "Bot", "make_bot"]

@@ -1,0 +1,386 @@
+"""The command `caravela`."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final, NoReturn
+
+from rich.console import Console
+from rich.markup import escape
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from caravela.arena import simulate
+from caravela.bots import KINDS, Bot, make_bot
+from caravela.core import data, rulebook, transcript
+from caravela.core.errors import BadOption, CaravelaError, UnknownName
+from caravela.core.match import Match
+from caravela.core.registry import game_ids, load_game
+from caravela.core.rules import Rules
+from caravela.core.words import LANGUAGES, Words
+from caravela.workshop import bench, peers
+from caravela.workshop.coverage import Coverage, tests_folder
+
+HUMAN: Final = "human"
+
+
+class _Parser(argparse.ArgumentParser):
+    """Says what is wrong in one sentence."""
+
+    def error(self, message: str) -> NoReturn:
+        raise CaravelaError(f"{message[:1].upper()}{message[1:]}; `{self.prog} --help` shows how it goes.")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Runs the command; the exit code is 0, 1 for a check that failed, 2 for bad input, 130 for Ctrl-C."""
+    console = Console(stderr=True, highlight=False)
+    try:
+        parsed = _parser().parse_args(arguments)
+        return int(parsed.run(parsed))
+    except CaravelaError as error:
+        console.print(f"caravela: {escape(str(error))}", style="bold red", soft_wrap=True)
+        return 2
+    except KeyboardInterrupt:
+        console.print("caravela: stopped.")
+        return 130
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 141
+
+
+def _parser() -> _Parser:
+    parser = _Parser(prog="caravela", description="Age-of-sail board games, played exactly by their rulebooks.")
+    commands = parser.add_subparsers(title="commands", required=True, metavar="COMMAND", parser_class=_Parser)
+
+    games = commands.add_parser("games", help="list the games and their options")
+    games.set_defaults(run=_games)
+
+    play = commands.add_parser("play", help="play in the terminal, with people and bots")
+    play.add_argument("game", nargs="?", help="the game; asked for if left out")
+    play.add_argument("--seats", help=f"who sits where, such as human,greedy,greedy; kinds: {', '.join(_kinds())}")
+    play.add_argument("--resume", type=Path, metavar="FILE", help="go on with a saved game")
+    play.add_argument(
+        "--save", type=Path, metavar="FILE", help="where the game is saved (default: a file named by date)"
+    )
+    _add_game_options(play)
+    play.set_defaults(run=_play)
+
+    many = commands.add_parser("simulate", help="play many games between bots and sum up")
+    many.add_argument("game")
+    many.add_argument("--seats", required=True, help=f"such as greedy,random,random; kinds: {', '.join(KINDS)}")
+    many.add_argument("-n", "--games", type=_positive, default=100, help="how many games (default 100)")
+    many.add_argument("--fixed-seats", action="store_true", help="do not rotate the seats from game to game")
+    many.add_argument("--jobs", type=_positive, default=1, help="processes (default 1)")
+    many.add_argument("--json", action="store_true", help="print the result as JSON")
+    _add_game_options(many)
+    many.set_defaults(run=_simulate)
+
+    replay = commands.add_parser("replay", help="step through a saved game")
+    replay.add_argument("file", type=Path)
+    replay.add_argument("--text", action="store_true", help="print the whole game, each step with its sentence")
+    replay.add_argument("--step", type=_positive, help="begin after this step")
+    _add_language(replay)
+    replay.set_defaults(run=_replay)
+
+    rules = commands.add_parser("rules", help="read the numbered rules")
+    rules.add_argument("game")
+    rules.add_argument("number", nargs="?", help="a rule (9.3), a chapter (9) or a ruling (R8)")
+    _add_language(rules)
+    rules.set_defaults(run=_rules)
+
+    facts = commands.add_parser("data", help="list where a game's printed numbers come from")
+    facts.add_argument("game")
+    facts.add_argument("--kind", help=f"only one of {', '.join(data.KINDS)}")
+    facts.set_defaults(run=_data)
+
+    covered = commands.add_parser("coverage", help="check that every rule has code and test")
+    covered.add_argument("game")
+    covered.add_argument("--all", action="store_true", help="list every rule with its places")
+    covered.set_defaults(run=_coverage)
+
+    speed = commands.add_parser("bench", help="measure the engine's speed")
+    speed.add_argument("game", nargs="?", help="the game (default: all)")
+    speed.add_argument("--runs", type=_positive, default=5, help="runs of each measurement; medians count (default 5)")
+    speed.add_argument("--json", action="store_true", help="print the result as JSON")
+    speed.set_defaults(run=_bench)
+    return parser
+
+
+def _wide_console() -> Console:
+    """For tables that are wider than 80 columns: a pipe or a file gets them whole."""
+    console = Console(highlight=False)
+    return console if console.is_terminal else Console(highlight=False, width=120)
+
+
+def _kinds() -> list[str]:
+    return [HUMAN, *KINDS]
+
+
+def _positive(text: str) -> int:
+    if not text.isdecimal() or int(text) == 0:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number above 0")
+    return int(text)
+
+
+def _seed(text: str) -> int:
+    if not text.isdecimal():
+        raise argparse.ArgumentTypeError(f"{text!r} is not a seed: a whole number, 0 or more")
+    return int(text)
+
+
+def _add_language(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--lang", default="en", help=f"language: {', '.join(LANGUAGES)} (default en)")
+
+
+def _add_game_options(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--seed", type=_seed, help="makes chance (and bots) repeatable")
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game; see caravela games"
+    )
+    _add_language(parser)
+
+
+def _options(given: list[str]) -> dict[str, str]:
+    options: dict[str, str] = {}
+    for text in given:
+        name, equals, value = text.partition("=")
+        if not equals or not value:
+            raise BadOption(f"{text!r} is not of the form NAME=VALUE; `caravela games` lists the options.")
+        options[name] = value
+    return options
+
+
+def _seat_kinds(text: str, known: Sequence[str]) -> list[str]:
+    kinds = [kind.strip() for kind in text.split(",")]
+    for kind in kinds:
+        if kind not in known:
+            raise UnknownName("seat kind", kind, known)
+    return kinds
+
+
+def _games(arguments: argparse.Namespace) -> int:
+    console = Console(highlight=False)
+    for id in game_ids():
+        meta = load_game(id).meta
+        words = Words(meta, "en")
+        console.print(
+            f"[bold]{id}[/]  {meta.title} by {meta.author}, {meta.year}; {meta.seats[0]} to {meta.seats[-1]} players"
+        )
+        for option in meta.options:
+            name = f"{option.id}={option.write(option.default)}"
+            console.print(f"    {name:<34} {words.say(f'option-{option.id}')} ({option.rule})", soft_wrap=True)
+    return 0
+
+
+def _play(arguments: argparse.Namespace) -> int:
+    from caravela.terminal.play import play
+
+    Words(load_game(game_ids()[0]).meta, arguments.lang)
+    if arguments.resume is not None:
+        match, players, save = _resumed(arguments)
+    else:
+        match, players, save = _fresh(arguments)
+    return play(match, players, arguments.lang, save)
+
+
+def _resumed(arguments: argparse.Namespace) -> tuple[Match, list[Bot | None], Path]:
+    match = transcript.load(arguments.resume)
+    match.draw()
+    kinds = [player if player in KINDS else HUMAN for player in match.players]
+    if arguments.seats:
+        kinds = _seat_kinds(arguments.seats, _kinds())
+        if len(kinds) != match.seats:
+            raise CaravelaError(f"The saved game has {match.seats} seats, and --seats names {len(kinds)}.")
+    return match, _players(kinds, arguments.seed), arguments.save or arguments.resume
+
+
+def _fresh(arguments: argparse.Namespace) -> tuple[Match, list[Bot | None], Path]:
+    from caravela.terminal.menu import ask_game, new_save_path
+
+    rules = load_game(arguments.game or ask_game(arguments.lang))
+    kinds = _seat_kinds(arguments.seats or _default_seats(rules), _kinds())
+    names = [kind if kind != HUMAN else rules.meta.seat_ids[seat] for seat, kind in enumerate(kinds)]
+    match = Match(rules, len(kinds), _options(arguments.option), arguments.seed, names[: rules.meta.seats[-1]])
+    return match, _players(kinds, arguments.seed), arguments.save or new_save_path(rules.meta.id)
+
+
+def _default_seats(rules: Rules[Any]) -> str:
+    bots = min(max(2, rules.meta.seats[0] - 1), rules.meta.seats[-1] - 1)
+    return ",".join([HUMAN, *["greedy"] * bots])
+
+
+def _players(kinds: list[str], seed: int | None) -> list[Bot | None]:
+    """A bot for each seat, None for a person."""
+    return [
+        None if kind == HUMAN else make_bot(kind, None if seed is None else seed * 100 + seat)
+        for seat, kind in enumerate(kinds)
+    ]
+
+
+def _simulate(arguments: argparse.Namespace) -> int:
+    kinds = _seat_kinds(arguments.seats, list(KINDS))
+    options = _options(arguments.option)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task(arguments.game, total=arguments.games)
+        results = simulate.play_many(
+            arguments.game,
+            kinds,
+            options,
+            arguments.games,
+            arguments.seed or 0,
+            rotate=not arguments.fixed_seats,
+            jobs=arguments.jobs,
+            done=lambda: progress.advance(task),
+        )
+    summary = simulate.summary(results)
+    if arguments.json:
+        sys.stdout.write(json.dumps({"game": arguments.game, "seats": kinds, **summary}, indent=2) + "\n")
+    else:
+        _show_summary(arguments.game, summary)
+    return 0
+
+
+def _show_summary(game: str, summary: dict[str, Any]) -> None:
+    console = _wide_console()
+    table = Table(title=f"{game}: {summary['games']} games, 95 % intervals")
+    for heading in ("kind", "games", "wins", "win rate", "mean score"):
+        table.add_column(heading, justify="left" if heading == "kind" else "right")
+    for kind, line in summary["kinds"].items():
+        low, high = line["win_rate_interval"]
+        least, most = line["mean_score_interval"]
+        table.add_row(
+            kind,
+            str(line["games"]),
+            f"{line['wins']:g}",
+            f"{line['win_rate']:.1%}  ({low:.1%} – {high:.1%})",
+            f"{line['mean_score']:.1f}  ({least:.1f} – {most:.1f})",
+        )
+    console.print(table)
+    reasons = ", ".join(f"{reason} {count}" for reason, count in summary["end_reasons"].items())
+    console.print(f"{summary['decisions']} decisions in {summary['seconds']:.1f} s; ended by: {reasons}")
+
+
+def _replay(arguments: argparse.Namespace) -> int:
+    from caravela.terminal.replay import print_text, replay
+
+    match = transcript.load(arguments.file)
+    if arguments.text:
+        print_text(match, arguments.lang)
+        return 0
+    return replay(match, arguments.lang, start=arguments.step)
+
+
+def _rules(arguments: argparse.Namespace) -> int:
+    meta = load_game(arguments.game).meta
+    if arguments.lang not in LANGUAGES:
+        raise UnknownName("language", arguments.lang, LANGUAGES)
+    found = list(rulebook.read(meta.folder, arguments.lang).values())
+    if arguments.number:
+        found = rulebook.find(meta.folder, arguments.lang, meta.rule_prefix, arguments.number)
+    console = Console(highlight=False)
+    chapter = ""
+    for rule in found:
+        if rule.chapter != chapter:
+            chapter = rule.chapter
+            console.print(f"\n[bold underline]{escape(chapter)}[/]\n")
+        console.print(f"[bold]{rule.number}[/]  {escape(rule.text)}\n")
+    return 0
+
+
+def _data(arguments: argparse.Namespace) -> int:
+    if arguments.kind and arguments.kind not in data.KINDS:
+        raise UnknownName("kind of provenance", arguments.kind, data.KINDS)
+    meta = load_game(arguments.game).meta
+    found = list(data.provenances("data.toml", data.read_raw(meta.folder / "data.toml")))
+    console = Console(highlight=False)
+    for kind, meaning in data.KINDS.items():
+        if arguments.kind in (None, kind):
+            groups = [group for group in found if group.kind == kind]
+            console.print(f"[bold]{kind}[/] ({meaning}): {len(groups)} groups")
+            for group in groups:
+                values = ", ".join(f"{name} = {value}" for name, value in group.values.items() if name != "id")
+                console.print(f"  [cyan]{escape(group.key)}[/]  {escape(values)}", soft_wrap=True)
+                if group.facts:
+                    console.print(f"      {escape(group.facts)}", style="dim", soft_wrap=True)
+    return 0
+
+
+def _coverage(arguments: argparse.Namespace) -> int:
+    meta = load_game(arguments.game).meta
+    coverage = Coverage(meta, tests_folder(Path.cwd()))
+    console = Console(highlight=False)
+    if arguments.all:
+        for number in [*coverage.numbers, *coverage.extra]:
+            code = coverage.code.get(number) or [f"– {coverage.no_code.get(number, '')}"]
+            tests = coverage.tests.get(number) or [f"– {coverage.no_test.get(number, '')}"]
+            console.print(f"[bold]{number:<10}[/] {escape(', '.join(code))}", soft_wrap=True)
+            console.print(f"{'':<10} {escape(', '.join(tests))}", style="dim", soft_wrap=True)
+    missing = coverage.missing()
+    for line in missing:
+        console.print(line, style="red", soft_wrap=True)
+    console.print(
+        f"{meta.title}: {len(coverage.numbers)} rules and rulings, {len(coverage.extra)} invariants and examples; "
+        f"{len(coverage.no_code)} without code and {len(coverage.no_test)} without test for a written reason; "
+        f"{len(missing)} missing.",
+        soft_wrap=True,
+    )
+    return 1 if missing else 0
+
+
+def _bench(arguments: argparse.Namespace) -> int:
+    for id in [arguments.game] if arguments.game else game_ids():
+        rules = load_game(id)
+        speeds = [bench.measure(rules, seats, arguments.runs) for seats in rules.meta.seats]
+        others = list(peers.measure(arguments.runs))
+        if arguments.json:
+            sys.stdout.write(bench.to_json(id, speeds, others) + "\n")
+        else:
+            _show_speeds(rules.meta.title, speeds, others)
+    return 0
+
+
+def _show_speeds(title: str, speeds: list[bench.Speed], others: list[bench.Speed]) -> None:
+    table = Table(title=f"{title}: random play on one core, medians")
+    for heading in (
+        "",
+        "decisions/s",
+        "games/s",
+        "decisions/game",
+        "clones/s",
+        "clone µs",
+        "dump µs",
+        "load µs",
+        "bytes",
+    ):
+        table.add_column(heading, justify="right" if heading else "left")
+    for speed in [*speeds, *others]:
+        table.add_row(
+            speed.name,
+            f"{speed.decisions_per_second:,.0f}",
+            f"{speed.games_per_second:,.1f}",
+            f"{speed.decisions_per_game:,.0f}",
+            f"{speed.clones_per_second:,.0f}",
+            f"{1e6 / speed.clones_per_second:.2f}",
+            f"{speed.dump_microseconds:.1f}" if speed.dump_microseconds else "",
+            f"{speed.load_microseconds:.1f}" if speed.load_microseconds else "",
+            f"{speed.state_bytes:,}" if speed.state_bytes else "",
+        )
+    console = _wide_console()
+    console.print(table)
+    mean = sum(speed.decisions_per_second for speed in speeds) / len(speeds)
+    for other in others:
+        console.print(
+            f"{title} takes {mean / other.decisions_per_second:.1f} times as many decisions a second as {other.name}."
+        )
+    if not others:
+        console.print("No other engine is installed to compare with (the extra `peers`).", style="dim")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

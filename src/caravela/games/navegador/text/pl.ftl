@@ -1,0 +1,538 @@
+# Navegador in Polish. What each group of messages is for stands in caravela/core/words.py.
+
+## Names
+
+game-title = Navegador
+
+seat-red = Czerwony
+seat-green = Zielony
+seat-yellow = Żółty
+seat-blue = Niebieski
+seat-black = Czarny
+seat-chance = Los
+
+region-portugal = Portugalia
+region-bahia = Bahia
+region-guine = Gwinea
+region-rio = Rio de Janeiro
+region-angola = Angola
+region-cabo = Przylądek Dobrej Nadziei
+region-mocambique = Mozambik
+region-zanzibar = Zanzibar
+region-goa = Goa
+region-malaca = Malakka
+region-timor = Timor
+region-macau = Makau
+region-nagasaki = Nagasaki
+
+good-sugar = cukier
+good-gold = złoto
+good-spice = przyprawy
+
+space-sailing = Żegluga
+space-workers = Robotnicy
+space-market_a = Rynek I
+space-colony = Kolonia
+space-privilege = Przywilej
+space-ships = Statki
+space-market_b = Rynek II
+space-buildings = Budynki
+
+building-sugar_factory = manufaktura cukru
+building-gold_factory = manufaktura złota
+building-spice_factory = manufaktura przypraw
+building-shipyard = stocznia
+building-church = kościół
+
+column-colony = kolonie
+column-factory = manufaktury
+column-explorer = odkrywcy
+column-shipyard = stocznie
+column-church = kościoły
+
+## Actions: the sentence for each, and the kind as a choice in a menu
+
+action-start = Rozpoczyna { $player_name }
+choice-start = Gracz rozpoczynający
+action-token = Żeton { $good ->
+    [sugar] cukru
+    [gold] złota
+   *[spice] przypraw
+} za { $price } cr
+choice-token = Żeton kolonii
+action-card = Użyj karty Navegadora do dodatkowej żeglugi
+choice-card = Użyj karty Navegadora
+action-rondel = Przesuń znacznik na pole { $space_name }
+choice-rondel = Przesuń znacznik
+action-pay = Oddaj statek: { $region_name }
+choice-pay = Oddaj statek
+action-discover = Odkryj { $region ->
+    [portugal] Portugalię
+    [bahia] Bahię
+    [guine] Gwineę
+    [angola] Angolę
+    [malaca] Malakkę
+   *[other] { $region_name }
+}
+choice-discover = Odkryj region
+action-fleet = Statek do floty: { $origin_name }
+choice-fleet = Statek do floty
+action-lose = Strać statek, który { $borders ->
+    [0] nie może już płynąć dalej
+    [one] mógłby przekroczyć jeszcze { $borders } granicę
+    [few] mógłby przekroczyć jeszcze { $borders } granice
+   *[many] mógłby przekroczyć jeszcze { $borders } granic
+}
+choice-lose = Strać statek
+action-move = Rusz statkiem: { $origin_name } → { $destination_name }
+choice-move = Rusz statkiem
+action-hire = { $count ->
+    [0] Nie zatrudniaj nikogo
+    [one] Zatrudnij { $count } robotnika
+    [few] Zatrudnij { $count } robotników
+   *[many] Zatrudnij { $count } robotników
+}
+choice-hire = Zatrudnij robotników
+action-ships = { $count ->
+    [0] Nie buduj statków
+    [one] Zbuduj { $count } statek
+    [few] Zbuduj { $count } statki
+   *[many] Zbuduj { $count } statków
+}
+choice-ships = Zbuduj statki
+action-found = Załóż kolonię { $region ->
+    [portugal] w Portugalii
+    [bahia] w Bahii
+    [guine] w Gwinei
+    [angola] w Angoli
+    [cabo] na Przylądku Dobrej Nadziei
+    [mocambique] w Mozambiku
+    [zanzibar] na Zanzibarze
+    [malaca] w Malakce
+    [timor] na Timorze
+   *[other] w { $region_name }
+}
+choice-found = Załóż kolonię
+action-found_with = Załóż kolonię { $region ->
+    [portugal] w Portugalii
+    [bahia] w Bahii
+    [guine] w Gwinei
+    [angola] w Angoli
+    [cabo] na Przylądku Dobrej Nadziei
+    [mocambique] w Mozambiku
+    [zanzibar] na Zanzibarze
+    [malaca] w Malakce
+    [timor] na Timorze
+   *[other] w { $region_name }
+} z żetonem za { $price } cr
+choice-found_with = Załóż kolonię
+action-build = Zbuduj { $building ->
+    [sugar_factory] manufakturę cukru
+    [gold_factory] manufakturę złota
+    [spice_factory] manufakturę przypraw
+    [shipyard] stocznię
+   *[church] kościół
+}
+choice-build = Postaw budynek
+action-sell = Sprzedaj { $count } { $count ->
+    [one] jednostkę
+    [few] jednostki
+   *[many] jednostek
+} { $good ->
+    [sugar] cukru
+    [gold] złota
+   *[spice] przypraw
+}
+choice-sell = Sprzedaj
+action-process = Przetwórz { $count } { $count ->
+    [one] jednostkę
+    [few] jednostki
+   *[many] jednostek
+} { $good ->
+    [sugar] cukru
+    [gold] złota
+   *[spice] przypraw
+}
+choice-process = Przetwórz
+action-privilege = Weź przywilej { $column ->
+    [colony] kolonii
+    [factory] manufaktur
+    [explorer] odkrywców
+    [shipyard] stoczni
+   *[church] kościołów
+}
+choice-privilege = Weź przywilej
+action-royal = Połóż przywilej królewski w kolumnie { $column ->
+    [colony] kolonii
+    [factory] manufaktur
+    [explorer] odkrywców
+    [shipyard] stoczni
+   *[church] kościołów
+}
+choice-royal = Połóż przywilej królewski
+action-done = Gotowe
+choice-done = Gotowe
+
+## The question behind a menu that narrows a choice
+
+pick-player = Który gracz?
+pick-good = Jaki towar?
+pick-price = Po jakiej cenie?
+pick-space = Które pole rondla?
+pick-region = Który region?
+pick-origin = Skąd?
+pick-destination = Dokąd?
+pick-borders = Który statek?
+pick-count = Ile?
+pick-building = Jaki budynek?
+pick-column = Która kolumna?
+
+## The log
+
+event-starts = Rozpoczyna { $seat_name }.
+event-gets_card = { $seat_name } dostaje kartę Navegadora.
+event-card_used = { $seat_name } używa karty Navegadora.
+event-card_passed = Karta Navegadora przechodzi dalej: { $seat_name } → { $to_name }; pomarańczowy statek staje na polu { $space_name }.
+event-orange = Pomarańczowy statek staje na polu { $space_name }.
+event-rondel = { $ships ->
+    [0] { $seat_name } wybiera pole { $space_name }.
+    [one] { $seat_name } wybiera pole { $space_name } za { $ships } statek.
+    [few] { $seat_name } wybiera pole { $space_name } za { $ships } statki.
+   *[many] { $seat_name } wybiera pole { $space_name } za { $ships } statków.
+}
+event-paid_ship = { $seat_name } oddaje statek: { $region_name }.
+event-sailed = { $seat_name } rusza statkiem: { $origin_name } → { $destination_name }.
+event-joined_fleet = { $seat_name } wysyła statek w nieznane: { $origin_name } → { $region_name }.
+event-lost_ship = { $seat_name } traci statek { $region ->
+    [portugal] u wybrzeży Portugalii
+    [bahia] u wybrzeży Bahii
+    [guine] u wybrzeży Gwinei
+    [angola] u wybrzeży Angoli
+    [cabo] koło Przylądka Dobrej Nadziei
+    [mocambique] u wybrzeży Mozambiku
+    [zanzibar] u wybrzeży Zanzibaru
+    [malaca] u wybrzeży Malakki
+    [timor] u wybrzeży Timoru
+   *[other] u wybrzeży { $region_name }
+}.
+event-discovered = { $seat_name } odkrywa { $region ->
+    [portugal] Portugalię
+    [bahia] Bahię
+    [guine] Gwineę
+    [angola] Angolę
+    [malaca] Malakkę
+   *[other] { $region_name }
+}!
+event-token = { $region_name }: żeton { $good ->
+    [sugar] cukru
+    [gold] złota
+   *[spice] przypraw
+} za { $price } cr.
+event-discovery_bonus = { $seat_name } dostaje { $coins } cr za odkrycie { $region ->
+    [portugal] Portugalii
+    [bahia] Bahii
+    [guine] Gwinei
+    [angola] Angoli
+    [cabo] Przylądka Dobrej Nadziei
+    [mocambique] Mozambiku
+    [zanzibar] Zanzibaru
+    [malaca] Malakki
+    [timor] Timoru
+   *[other] { $region_name }
+}.
+event-hired = { $count ->
+    [0] { $seat_name } nikogo nie zatrudnia.
+    [one] { $seat_name } zatrudnia { $count } robotnika za { $coins } cr.
+    [few] { $seat_name } zatrudnia { $count } robotników za { $coins } cr.
+   *[many] { $seat_name } zatrudnia { $count } robotników za { $coins } cr.
+}
+event-surplus_workers = { $count ->
+    [one] { $seat_name } sprzedaje { $count } robotnika z nadwyżki za { $coins } cr.
+    [few] { $seat_name } sprzedaje { $count } robotników z nadwyżki za { $coins } cr.
+   *[many] { $seat_name } sprzedaje { $count } robotników z nadwyżki za { $coins } cr.
+}
+event-built_ships = { $count ->
+    [0] { $seat_name } nie buduje statków.
+    [one] { $seat_name } buduje { $count } statek za { $coins } cr.
+    [few] { $seat_name } buduje { $count } statki za { $coins } cr.
+   *[many] { $seat_name } buduje { $count } statków za { $coins } cr.
+}
+event-surplus_ships = { $count ->
+    [one] { $seat_name } sprzedaje { $count } statek z nadwyżki za { $coins } cr.
+    [few] { $seat_name } sprzedaje { $count } statki z nadwyżki za { $coins } cr.
+   *[many] { $seat_name } sprzedaje { $count } statków z nadwyżki za { $coins } cr.
+}
+event-founded = { $seat_name } zakłada kolonię { $good ->
+    [sugar] cukru
+    [gold] złota
+   *[spice] przypraw
+} { $region ->
+    [portugal] w Portugalii
+    [bahia] w Bahii
+    [guine] w Gwinei
+    [angola] w Angoli
+    [cabo] na Przylądku Dobrej Nadziei
+    [mocambique] w Mozambiku
+    [zanzibar] na Zanzibarze
+    [malaca] w Malakce
+    [timor] na Timorze
+   *[other] w { $region_name }
+} za { $coins } cr.
+event-built = { $seat_name } buduje { $building ->
+    [sugar_factory] manufakturę cukru
+    [gold_factory] manufakturę złota
+    [spice_factory] manufakturę przypraw
+    [shipyard] stocznię
+   *[church] kościół
+} za { $coins } cr.
+event-sold = { $seat_name } sprzedaje { $count } { $count ->
+    [one] jednostkę
+    [few] jednostki
+   *[many] jednostek
+} { $good ->
+    [sugar] cukru
+    [gold] złota
+   *[spice] przypraw
+} za { $coins } cr.
+event-processed = { $seat_name } przetwarza { $count } { $count ->
+    [one] jednostkę
+    [few] jednostki
+   *[many] jednostek
+} { $good ->
+    [sugar] cukru
+    [gold] złota
+   *[spice] przypraw
+} i dostaje { $coins } cr.
+event-privilege = { $seat_name } bierze przywilej { $column ->
+    [colony] kolonii
+    [factory] manufaktur
+    [explorer] odkrywców
+    [shipyard] stoczni
+   *[church] kościołów
+} { $coins ->
+    [0] bez premii.
+   *[other] i dostaje { $coins } cr.
+}
+event-phase = Zaczyna się faza { $phase }.
+event-refill = Nowe przywileje w galerii: po { $count } każdego rodzaju.
+event-end_by_nagasaki = Odkryto Nagasaki: każdy ma jeszcze jedną turę.
+event-end_by_buildings = Zabrano ostatni budynek: każdy ma jeszcze jedną turę.
+event-end_by_cap = Rozegrano umówioną liczbę tur: po { $turns } { $turns ->
+    [one] turze
+    [few] tury
+   *[many] tur
+} na gracza.
+event-royal = { $seat_name } kładzie przywilej królewski w kolumnie { $column ->
+    [colony] kolonii
+    [factory] manufaktur
+    [explorer] odkrywców
+    [shipyard] stoczni
+   *[church] kościołów
+}.
+
+## Why not
+
+why-card_first_round = W pierwszej rundzie nie można użyć karty Navegadora.
+why-card_not_held = Kartę Navegadora ma inny gracz.
+why-cheapest_first = { $region_name }: najpierw bierze się najtańszy żeton.
+why-column_full = W kolumnie { $column ->
+    [colony] kolonii
+    [factory] manufaktur
+    [explorer] odkrywców
+    [shipyard] stoczni
+   *[church] kościołów
+} { $slots ->
+    [one] leży już { $slots } przywilej
+    [few] leżą już { $slots } przywileje
+   *[many] leży już { $slots } przywilejów
+}, więcej nie można.
+why-discovered_already = { $region_name }: ten region jest już odkryty.
+why-fleet_too_small = { $region_name }: flota wymaga { $needed } { $needed ->
+    [one] statku w zasięgu, który się jeszcze nie ruszył
+   *[many] statków w zasięgu, które się jeszcze nie ruszyły
+}, a { $ships ->
+    [0] nie ma żadnego
+    [one] jest tylko { $ships }
+    [few] są tylko { $ships }
+   *[many] jest tylko { $ships }
+}.
+why-gallery_empty = W galerii nie ma przywileju { $column ->
+    [colony] kolonii
+    [factory] manufaktur
+    [explorer] odkrywców
+    [shipyard] stoczni
+   *[church] kościołów
+}.
+why-game_over = Gra jest skończona.
+why-good_done = W tej akcji { $good ->
+    [sugar] cukier został już sprzedany lub przetworzony
+    [gold] złoto zostało już sprzedane lub przetworzone
+   *[spice] przyprawy zostały już sprzedane lub przetworzone
+}.
+why-joker_used = Manufaktura-joker już zadziałała w tej akcji, a { $factories ->
+    [0] poza nią nie masz manufaktur
+    [one] poza nią masz tylko { $factories } manufakturę
+    [few] poza nią masz tylko { $factories } manufaktury
+   *[many] poza nią masz tylko { $factories } manufaktur
+} { $good ->
+    [sugar] cukru
+    [gold] złota
+   *[spice] przypraw
+}.
+why-last_workers = Musi zostać co najmniej { $lowest } { $lowest ->
+    [one] robotnik
+   *[many] robotników
+}.
+why-line_empty = Nie ma już { $building ->
+    [sugar_factory] manufaktur cukru
+    [gold_factory] manufaktur złota
+    [spice_factory] manufaktur przypraw
+    [shipyard] stoczni
+   *[church] kościołów
+}.
+why-moved_already = { $region_name }: wszystkie stojące tam twoje statki wykonały już ruch w tej żegludze.
+why-no_money = To kosztuje { $price } cr, a masz { $money } cr.
+why-no_ship_for_colony = { $region_name }: każda kolonia wymaga osobnego statku.
+why-no_ship_there = { $region_name }: nie masz tam żadnego statku.
+why-no_token = { $region_name }: nie ma tam takiego żetonu kolonii.
+why-no_workers = Potrzeba { $needed } { $needed ->
+    [one] robotnika
+   *[many] robotników
+}, a { $workers ->
+    [0] nie masz wolnych
+    [one] wolny jest tylko { $workers }
+   *[many] wolnych jest tylko { $workers }
+}.
+why-not_asked = Nie o tym się teraz decyduje.
+why-not_in_reach = { $origin_name } → { $region_name }: nie dopłynie tam żaden statek, który się jeszcze nie ruszył.
+why-one_discovery = W jednej żegludze można odkryć tylko jeden region.
+why-ships_used_up = { $room ->
+    [0] W zapasie nie masz statków
+    [one] W zapasie masz tylko { $room } statek
+    [few] W zapasie masz tylko { $room } statki
+   *[many] W zapasie masz tylko { $room } statków
+}, a twoje stocznie ({ $shipyards }) nie zbudują więcej na sprzedaż.
+why-something_possible = Przy tym stole akcji możliwej do wykonania nie wolno zostawić pustej.
+why-too_far = { $origin_name } → { $destination_name }: po drodze jest więcej niż { $reach } { $reach ->
+    [one] granica
+    [few] granice
+   *[many] granic
+}.
+why-too_few_colonies = { $colonies ->
+    [0] Nie masz kolonii
+    [one] Masz tylko { $colonies } kolonię
+    [few] Masz tylko { $colonies } kolonie
+   *[many] Masz tylko { $colonies } kolonii
+} { $good ->
+    [sugar] cukru
+    [gold] złota
+   *[spice] przypraw
+}.
+why-too_few_factories = { $factories ->
+    [0] Nie masz manufaktur
+    [one] Masz tylko { $factories } manufakturę
+    [few] Masz tylko { $factories } manufaktury
+   *[many] Masz tylko { $factories } manufaktur
+} { $good ->
+    [sugar] cukru
+    [gold] złota
+   *[spice] przypraw
+}, { $factories ->
+    [0] tylko manufakturę-jokera
+   *[other] nie licząc manufaktury-jokera
+}.
+why-too_few_ships = Taka droga kosztuje { $needed } { $needed ->
+    [one] statek
+    [few] statki
+   *[many] statków
+}, a na planszy { $ships ->
+    [0] nie masz żadnego
+   *[other] masz tylko { $ships }
+}.
+why-track_full = Na torze robotników { $room ->
+    [0] nie ma miejsca
+    [one] jest miejsce tylko dla { $room } robotnika
+   *[many] jest miejsce tylko dla { $room } robotników
+}, a twoje kościoły ({ $churches }) nie pozwalają zatrudnić więcej na sprzedaż.
+why-undiscovered = { $region_name }: pojedynczy statek nie może wpłynąć do nieodkrytego regionu.
+why-undiscovered_colony = { $region_name }: ten region nie jest jeszcze odkryty.
+
+## What is asked
+
+ask-start = Kto rozpoczyna?
+ask-first_turn = { $seat_name }: postaw znacznik na dowolnym polu rondla.
+ask-turn = { $seat_name }: przesuń znacznik z pola { $space_name }.
+ask-pay = { $count ->
+    [one] { $seat_name }: oddaj { $count } statek za długą drogę.
+    [few] { $seat_name }: oddaj { $count } statki za długą drogę.
+   *[many] { $seat_name }: oddaj { $count } statków za długą drogę.
+}
+ask-sail = { $reach ->
+    [one] { $seat_name }: żegluj; zasięg każdego statku to { $reach } granica.
+    [few] { $seat_name }: żegluj; zasięg każdego statku to { $reach } granice.
+   *[many] { $seat_name }: żegluj; zasięg każdego statku to { $reach } granic.
+}
+ask-fleet = { $count ->
+    [one] { $seat_name }: jeszcze { $count } statek do floty; cel: { $region_name }.
+    [few] { $seat_name }: jeszcze { $count } statki do floty; cel: { $region_name }.
+   *[many] { $seat_name }: jeszcze { $count } statków do floty; cel: { $region_name }.
+}
+ask-lose = { $seat_name }: który statek stracić ({ $region_name })? Zostało do stracenia: { $count }.
+ask-token = { $region_name }: żetony kolonii, które trzeba jeszcze odwrócić: { $count }.
+ask-workers = { $seat_name }: ilu robotników zatrudniasz?
+ask-ships = { $seat_name }: ile statków budujesz?
+ask-colony = { $workers ->
+    [0] { $seat_name }: zakładaj kolonie; nie masz wolnych robotników.
+    [one] { $seat_name }: zakładaj kolonie; masz { $workers } wolnego robotnika.
+    [few] { $seat_name }: zakładaj kolonie; masz { $workers } wolnych robotników.
+   *[many] { $seat_name }: zakładaj kolonie; masz { $workers } wolnych robotników.
+}
+ask-market = { $seat_name }: każdy towar sprzedaj, przetwórz albo zostaw.
+ask-build = { $workers ->
+    [0] { $seat_name }: stawiaj budynki; nie masz wolnych robotników.
+    [one] { $seat_name }: stawiaj budynki; masz { $workers } wolnego robotnika.
+    [few] { $seat_name }: stawiaj budynki; masz { $workers } wolnych robotników.
+   *[many] { $seat_name }: stawiaj budynki; masz { $workers } wolnych robotników.
+}
+ask-privilege = { $seat_name }: weź przywilej.
+ask-royal = { $seat_name }: połóż przywilej królewski.
+ask-over = Gra jest skończona.
+
+## The score sheet
+
+score-workers = Robotnicy
+score-ships = Statki na planszy
+score-money = Pieniądze
+score-colony = Kolonie
+score-factory = Manufaktury
+score-explorer = Odkrywcy
+score-shipyard = Stocznie
+score-church = Kościoły
+
+end-nagasaki = Odkryto Nagasaki.
+end-last_building = Zabrano ostatni budynek.
+end-turn_cap = Rozegrano umówioną liczbę tur.
+
+tie-NAV-14-6 = Remis: karta Navegadora dotarłaby do zwycięzcy najpierw.
+
+## Options
+
+option-start = Gracz rozpoczynający
+option-start-drawn = losowany
+option-start-first = pierwsze miejsce przy stole
+option-turn_cap = Gra kończy się też po tylu turach każdego gracza (0: nigdy)
+option-surplus_paid_in_batch = Za wszystkich robotników i wszystkie statki płaci się przed sprzedażą nadwyżki
+option-discovering_ships_stop = Flota, która dokonała odkrycia, kończy tam ruch
+option-phase_change_at_next_turn = Nowa faza zaczyna się od następnej tury (wył.: od następnej rundy)
+option-refill_adds = Nowe przywileje dokłada się do galerii (wył.: uzupełnia się ją do ich liczby)
+option-null_actions_allowed = Akcję możliwą do wykonania wolno zostawić pustą
+option-cheapest_colony_forced = W regionie bierze się najpierw najtańszą kolonię
+
+## The terminal's panels
+
+panel-chart = Mapa
+panel-market = Rynek
+panel-rondel = Rondel
+panel-buildings = Budynki
+panel-gallery = Galeria
+panel-seats = Gracze

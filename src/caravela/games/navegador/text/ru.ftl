@@ -1,0 +1,520 @@
+# Navegador in Russian. What each group of messages is for stands in caravela/core/words.py.
+
+## Names
+
+game-title = Navegador
+
+seat-red = Красный
+seat-green = Зелёный
+seat-yellow = Жёлтый
+seat-blue = Синий
+seat-black = Чёрный
+seat-chance = Случай
+
+region-portugal = Португалия
+region-bahia = Баия
+region-guine = Гвинея
+region-rio = Рио-де-Жанейро
+region-angola = Ангола
+region-cabo = Мыс Доброй Надежды
+region-mocambique = Мозамбик
+region-zanzibar = Занзибар
+region-goa = Гоа
+region-malaca = Малакка
+region-timor = Тимор
+region-macau = Макао
+region-nagasaki = Нагасаки
+
+good-sugar = сахар
+good-gold = золото
+good-spice = пряности
+
+space-sailing = Плавание
+space-workers = Рабочие
+space-market_a = Рынок I
+space-colony = Колония
+space-privilege = Привилегия
+space-ships = Корабли
+space-market_b = Рынок II
+space-buildings = Здания
+
+building-sugar_factory = фабрика сахара
+building-gold_factory = фабрика золота
+building-spice_factory = фабрика пряностей
+building-shipyard = верфь
+building-church = церковь
+
+column-colony = колонии
+column-factory = фабрики
+column-explorer = исследователи
+column-shipyard = верфи
+column-church = церкви
+
+## Actions: the sentence for each, and the kind as a choice in a menu
+
+action-start = Начинает { $player_name }
+choice-start = Первый игрок
+action-token = Жетон { $good ->
+    [sugar] сахара
+    [gold] золота
+   *[spice] пряностей
+} ценой { $price } кр.
+choice-token = Жетон колонии
+action-card = Использовать карту «Мореплаватель» для дополнительного плавания
+choice-card = Использовать карту «Мореплаватель»
+action-rondel = Передвинуть фишку на сектор «{ $space_name }»
+choice-rondel = Передвинуть фишку
+action-pay = Отдать корабль: { $region_name }
+choice-pay = Отдать корабль
+action-discover = Открыть { $region ->
+    [portugal] Португалию
+    [bahia] Баию
+    [guine] Гвинею
+    [angola] Анголу
+    [malaca] Малакку
+   *[other] { $region_name }
+}
+choice-discover = Открыть регион
+action-fleet = Корабль во флотилию: { $origin_name }
+choice-fleet = Корабль во флотилию
+action-lose = Потерять корабль, который { $borders ->
+    [0] не может плыть дальше
+    [one] мог бы пересечь ещё { $borders } границу
+    [few] мог бы пересечь ещё { $borders } границы
+   *[many] мог бы пересечь ещё { $borders } границ
+}
+choice-lose = Потерять корабль
+action-move = Переместить корабль: { $origin_name } → { $destination_name }
+choice-move = Переместить корабль
+action-hire = { $count ->
+    [0] Никого не нанимать
+    [one] Нанять { $count } рабочего
+    [few] Нанять { $count } рабочих
+   *[many] Нанять { $count } рабочих
+}
+choice-hire = Нанять рабочих
+action-ships = { $count ->
+    [0] Не строить кораблей
+    [one] Построить { $count } корабль
+    [few] Построить { $count } корабля
+   *[many] Построить { $count } кораблей
+}
+choice-ships = Построить корабли
+action-found = Основать колонию { $region ->
+    [portugal] в Португалии
+    [bahia] в Баии
+    [guine] в Гвинее
+    [angola] в Анголе
+    [cabo] у Мыса Доброй Надежды
+    [mocambique] в Мозамбике
+    [zanzibar] на Занзибаре
+    [malaca] в Малакке
+    [timor] на Тиморе
+   *[other] в { $region_name }
+}
+choice-found = Основать колонию
+action-found_with = Основать колонию { $region ->
+    [portugal] в Португалии
+    [bahia] в Баии
+    [guine] в Гвинее
+    [angola] в Анголе
+    [cabo] у Мыса Доброй Надежды
+    [mocambique] в Мозамбике
+    [zanzibar] на Занзибаре
+    [malaca] в Малакке
+    [timor] на Тиморе
+   *[other] в { $region_name }
+} с жетоном ценой { $price } кр.
+choice-found_with = Основать колонию
+action-build = Построить { $building ->
+    [sugar_factory] фабрику сахара
+    [gold_factory] фабрику золота
+    [spice_factory] фабрику пряностей
+   *[other] { $building_name }
+}
+choice-build = Построить здание
+action-sell = Продать { $count } ед. { $good ->
+    [sugar] сахара
+    [gold] золота
+   *[spice] пряностей
+}
+choice-sell = Продать
+action-process = Переработать { $count } ед. { $good ->
+    [sugar] сахара
+    [gold] золота
+   *[spice] пряностей
+}
+choice-process = Переработать
+action-privilege = Взять привилегию { $column ->
+    [colony] колонии
+    [factory] фабрики
+    [explorer] исследователя
+    [shipyard] верфи
+   *[church] церкви
+}
+choice-privilege = Взять привилегию
+action-royal = Положить королевскую привилегию в колонку { $column ->
+    [colony] колоний
+    [factory] фабрик
+    [explorer] исследователей
+    [shipyard] верфей
+   *[church] церквей
+}
+choice-royal = Положить королевскую привилегию
+action-done = Готово
+choice-done = Готово
+
+## The question behind a menu that narrows a choice
+
+pick-player = Какой игрок?
+pick-good = Какой товар?
+pick-price = По какой цене?
+pick-space = Какой сектор ронделя?
+pick-region = Какой регион?
+pick-origin = Откуда?
+pick-destination = Куда?
+pick-borders = Какой корабль?
+pick-count = Сколько?
+pick-building = Какое здание?
+pick-column = Какая колонка?
+
+## The log
+
+event-starts = Начинает { $seat_name }.
+event-gets_card = { $seat_name } получает карту «Мореплаватель».
+event-card_used = { $seat_name } использует карту «Мореплаватель».
+event-card_passed = Карта «Мореплаватель» переходит: { $seat_name } → { $to_name }; оранжевый корабль встаёт на сектор «{ $space_name }».
+event-orange = Оранжевый корабль встаёт на сектор «{ $space_name }».
+event-rondel = { $ships ->
+    [0] { $seat_name } выбирает сектор «{ $space_name }».
+    [one] { $seat_name } выбирает сектор «{ $space_name }» за { $ships } корабль.
+    [few] { $seat_name } выбирает сектор «{ $space_name }» за { $ships } корабля.
+   *[many] { $seat_name } выбирает сектор «{ $space_name }» за { $ships } кораблей.
+}
+event-paid_ship = { $seat_name } отдаёт корабль: { $region_name }.
+event-sailed = { $seat_name } перемещает корабль: { $origin_name } → { $destination_name }.
+event-joined_fleet = { $seat_name } отправляет корабль в неизвестность: { $origin_name } → { $region_name }.
+event-lost_ship = { $seat_name } теряет корабль { $region ->
+    [portugal] у берегов Португалии
+    [bahia] у берегов Баии
+    [guine] у берегов Гвинеи
+    [angola] у берегов Анголы
+    [cabo] у Мыса Доброй Надежды
+    [mocambique] у берегов Мозамбика
+    [zanzibar] у берегов Занзибара
+    [malaca] у берегов Малакки
+    [timor] у берегов Тимора
+   *[other] у берегов { $region_name }
+}.
+event-discovered = { $seat_name } открывает { $region ->
+    [portugal] Португалию
+    [bahia] Баию
+    [guine] Гвинею
+    [angola] Анголу
+    [malaca] Малакку
+   *[other] { $region_name }
+}!
+event-token = { $region_name }: жетон { $good ->
+    [sugar] сахара
+    [gold] золота
+   *[spice] пряностей
+} ценой { $price } кр.
+event-discovery_bonus = { $seat_name } получает { $coins } кр. за открытие { $region ->
+    [portugal] Португалии
+    [bahia] Баии
+    [guine] Гвинеи
+    [angola] Анголы
+    [cabo] Мыса Доброй Надежды
+    [mocambique] Мозамбика
+    [zanzibar] Занзибара
+    [malaca] Малакки
+    [timor] Тимора
+   *[other] { $region_name }
+}.
+event-hired = { $count ->
+    [0] { $seat_name } никого не нанимает.
+    [one] { $seat_name } нанимает { $count } рабочего за { $coins } кр.
+    [few] { $seat_name } нанимает { $count } рабочих за { $coins } кр.
+   *[many] { $seat_name } нанимает { $count } рабочих за { $coins } кр.
+}
+event-surplus_workers = { $count ->
+    [one] { $seat_name } продаёт { $count } излишнего рабочего за { $coins } кр.
+    [few] { $seat_name } продаёт { $count } излишних рабочих за { $coins } кр.
+   *[many] { $seat_name } продаёт { $count } излишних рабочих за { $coins } кр.
+}
+event-built_ships = { $count ->
+    [0] { $seat_name } не строит кораблей.
+    [one] { $seat_name } строит { $count } корабль за { $coins } кр.
+    [few] { $seat_name } строит { $count } корабля за { $coins } кр.
+   *[many] { $seat_name } строит { $count } кораблей за { $coins } кр.
+}
+event-surplus_ships = { $count ->
+    [one] { $seat_name } продаёт { $count } излишний корабль за { $coins } кр.
+    [few] { $seat_name } продаёт { $count } излишних корабля за { $coins } кр.
+   *[many] { $seat_name } продаёт { $count } излишних кораблей за { $coins } кр.
+}
+event-founded = { $seat_name } основывает колонию { $good ->
+    [sugar] сахара
+    [gold] золота
+   *[spice] пряностей
+} { $region ->
+    [portugal] в Португалии
+    [bahia] в Баии
+    [guine] в Гвинее
+    [angola] в Анголе
+    [cabo] у Мыса Доброй Надежды
+    [mocambique] в Мозамбике
+    [zanzibar] на Занзибаре
+    [malaca] в Малакке
+    [timor] на Тиморе
+   *[other] в { $region_name }
+} за { $coins } кр.
+event-built = { $seat_name } строит { $building ->
+    [sugar_factory] фабрику сахара
+    [gold_factory] фабрику золота
+    [spice_factory] фабрику пряностей
+   *[other] { $building_name }
+} за { $coins } кр.
+event-sold = { $seat_name } продаёт { $count } ед. { $good ->
+    [sugar] сахара
+    [gold] золота
+   *[spice] пряностей
+} за { $coins } кр.
+event-processed = { $seat_name } перерабатывает { $count } ед. { $good ->
+    [sugar] сахара
+    [gold] золота
+   *[spice] пряностей
+} и получает { $coins } кр.
+event-privilege = { $seat_name } берёт привилегию { $column ->
+    [colony] колонии
+    [factory] фабрики
+    [explorer] исследователя
+    [shipyard] верфи
+   *[church] церкви
+} { $coins ->
+    [0] без премии.
+   *[other] и получает { $coins } кр.
+}
+event-phase = Начинается фаза { $phase ->
+    [1] I
+    [2] II
+   *[3] III
+}.
+event-refill = Новые привилегии в галерее: по { $count } каждого типа.
+event-end_by_nagasaki = Нагасаки открыт: каждый делает ещё один ход.
+event-end_by_buildings = Последнее здание взято: каждый делает ещё один ход.
+event-end_by_cap = Сыграно условленное число ходов: по { $turns } { $turns ->
+    [one] ходу
+    [few] хода
+   *[many] ходов
+} на игрока.
+event-royal = { $seat_name } кладёт королевскую привилегию в колонку { $column ->
+    [colony] колоний
+    [factory] фабрик
+    [explorer] исследователей
+    [shipyard] верфей
+   *[church] церквей
+}.
+
+## Why not
+
+why-card_first_round = В первом раунде карту «Мореплаватель» использовать нельзя.
+why-card_not_held = Карта «Мореплаватель» у другого игрока.
+why-cheapest_first = { $region_name }: сначала берут самый дешёвый жетон.
+why-column_full = В колонке { $column ->
+    [colony] колоний
+    [factory] фабрик
+    [explorer] исследователей
+    [shipyard] верфей
+   *[church] церквей
+} уже { $slots ->
+    [one] лежит { $slots } привилегия
+    [few] лежат { $slots } привилегии
+   *[many] лежит { $slots } привилегий
+}, больше нельзя.
+why-discovered_already = { $region_name }: регион уже открыт.
+why-fleet_too_small = { $region_name }: во флотилию { $needed ->
+    [one] нужен { $needed } ещё не ходивший корабль
+    [few] нужны { $needed } ещё не ходивших корабля
+   *[many] нужно { $needed } ещё не ходивших кораблей
+} в пределах дальности, а { $ships ->
+    [0] таких нет
+   *[other] есть только { $ships }
+}.
+why-gallery_empty = В галерее нет привилегии { $column ->
+    [colony] колонии
+    [factory] фабрики
+    [explorer] исследователя
+    [shipyard] верфи
+   *[church] церкви
+}.
+why-game_over = Игра окончена.
+why-good_done = В этом действии { $good ->
+    [sugar] сахар уже продан или переработан
+    [gold] золото уже продано или переработано
+   *[spice] пряности уже проданы или переработаны
+}.
+why-joker_used = Фабрика-джокер в этом действии уже поработала, а фабрик { $good ->
+    [sugar] сахара
+    [gold] золота
+   *[spice] пряностей
+} у вас { $factories ->
+    [0] нет
+   *[other] только { $factories }
+}.
+why-last_workers = Должно остаться не меньше { $lowest } { $lowest ->
+    [one] рабочего
+   *[many] рабочих
+}.
+why-line_empty = { $building ->
+    [sugar_factory] Фабрик сахара
+    [gold_factory] Фабрик золота
+    [spice_factory] Фабрик пряностей
+    [shipyard] Верфей
+   *[church] Церквей
+} больше не осталось.
+why-moved_already = { $region_name }: все ваши корабли там уже ходили в этом плавании.
+why-no_money = Это стоит { $price } кр., а у вас { $money } кр.
+why-no_ship_for_colony = { $region_name }: для каждой колонии нужен отдельный корабль.
+why-no_ship_there = { $region_name }: у вас там нет кораблей.
+why-no_token = { $region_name }: такого жетона колонии там нет.
+why-no_workers = { $needed ->
+    [one] Нужен { $needed } рабочий
+    [few] Нужны { $needed } рабочих
+   *[many] Нужно { $needed } рабочих
+}, а { $workers ->
+    [0] свободных нет
+   *[other] свободно только { $workers }
+}.
+why-not_asked = Сейчас нужно решить другое.
+why-not_in_reach = { $origin_name } → { $region_name }: ни один ещё не ходивший корабль туда не дойдёт.
+why-one_discovery = За одно плавание можно открыть только один регион.
+why-ships_used_up = { $room ->
+    [0] В запасе нет кораблей
+    [one] В запасе только { $room } корабль
+    [few] В запасе только { $room } корабля
+   *[many] В запасе только { $room } кораблей
+}, а ваши верфи ({ $shipyards }) больше на продажу не построят.
+why-something_possible = За этим столом выполнимое действие нельзя оставить пустым.
+why-too_far = { $origin_name } → { $destination_name }: на пути больше { $reach } { $reach ->
+    [one] границы
+   *[many] границ
+}.
+why-too_few_colonies = У вас { $colonies ->
+    [0] нет колоний
+    [one] только { $colonies } колония
+    [few] только { $colonies } колонии
+   *[many] только { $colonies } колоний
+} { $good ->
+    [sugar] сахара
+    [gold] золота
+   *[spice] пряностей
+}.
+why-too_few_factories = У вас { $factories ->
+    [0] нет фабрик
+    [one] только { $factories } фабрика
+    [few] только { $factories } фабрики
+   *[many] только { $factories } фабрик
+} { $good ->
+    [sugar] сахара
+    [gold] золота
+   *[spice] пряностей
+}, { $factories ->
+    [0] только фабрика-джокер
+   *[other] не считая фабрики-джокера
+}.
+why-too_few_ships = Такой путь стоит { $needed } { $needed ->
+    [one] корабль
+    [few] корабля
+   *[many] кораблей
+}, а у вас на поле { $ships ->
+    [0] нет ни одного
+   *[other] только { $ships }
+}.
+why-track_full = На шкале рабочих { $room ->
+    [0] нет места
+    [one] есть место только для { $room } рабочего
+   *[many] есть место только для { $room } рабочих
+}, а ваши церкви ({ $churches }) не дадут нанять больше на продажу.
+why-undiscovered = { $region_name }: одиночный корабль не может войти в неоткрытый регион.
+why-undiscovered_colony = { $region_name }: регион ещё не открыт.
+
+## What is asked
+
+ask-start = Кто начинает?
+ask-first_turn = { $seat_name }: поставьте фишку на любой сектор ронделя.
+ask-turn = { $seat_name }: передвиньте фишку с сектора «{ $space_name }».
+ask-pay = { $count ->
+    [one] { $seat_name }: отдайте { $count } корабль за дальний путь.
+    [few] { $seat_name }: отдайте { $count } корабля за дальний путь.
+   *[many] { $seat_name }: отдайте { $count } кораблей за дальний путь.
+}
+ask-sail = { $reach ->
+    [one] { $seat_name }: плывите; дальность каждого корабля — { $reach } граница.
+    [few] { $seat_name }: плывите; дальность каждого корабля — { $reach } границы.
+   *[many] { $seat_name }: плывите; дальность каждого корабля — { $reach } границ.
+}
+ask-fleet = { $count ->
+    [one] { $seat_name }: ещё { $count } корабль во флотилию; цель — { $region_name }.
+    [few] { $seat_name }: ещё { $count } корабля во флотилию; цель — { $region_name }.
+   *[many] { $seat_name }: ещё { $count } кораблей во флотилию; цель — { $region_name }.
+}
+ask-lose = { $seat_name }: какой корабль потерять ({ $region_name })? Осталось потерять: { $count }.
+ask-token = { $region_name }: осталось перевернуть жетонов колоний: { $count }.
+ask-workers = { $seat_name }: сколько рабочих нанять?
+ask-ships = { $seat_name }: сколько кораблей построить?
+ask-colony = { $workers ->
+    [0] { $seat_name }: основывайте колонии; свободных рабочих нет.
+    [one] { $seat_name }: основывайте колонии; свободен { $workers } рабочий.
+    [few] { $seat_name }: основывайте колонии; свободны { $workers } рабочих.
+   *[many] { $seat_name }: основывайте колонии; свободно { $workers } рабочих.
+}
+ask-market = { $seat_name }: каждый товар продайте, переработайте или не трогайте.
+ask-build = { $workers ->
+    [0] { $seat_name }: стройте здания; свободных рабочих нет.
+    [one] { $seat_name }: стройте здания; свободен { $workers } рабочий.
+    [few] { $seat_name }: стройте здания; свободны { $workers } рабочих.
+   *[many] { $seat_name }: стройте здания; свободно { $workers } рабочих.
+}
+ask-privilege = { $seat_name }: возьмите привилегию.
+ask-royal = { $seat_name }: положите королевскую привилегию.
+ask-over = Игра окончена.
+
+## The score sheet
+
+score-workers = Рабочие
+score-ships = Корабли на поле
+score-money = Деньги
+score-colony = Колонии
+score-factory = Фабрики
+score-explorer = Исследователи
+score-shipyard = Верфи
+score-church = Церкви
+
+end-nagasaki = Нагасаки открыт.
+end-last_building = Последнее здание взято.
+end-turn_cap = Сыграно условленное число ходов.
+
+tie-NAV-14-6 = Равенство очков: карта «Мореплаватель» дошла бы до победителя раньше.
+
+## Options
+
+option-start = Первый игрок
+option-start-drawn = по жребию
+option-start-first = первое место за столом
+option-turn_cap = Игра заканчивается и после стольких ходов каждого игрока (0 — никогда)
+option-surplus_paid_in_batch = За всех рабочих и все корабли платят до продажи излишка
+option-discovering_ships_stop = Корабли флотилии заканчивают движение в открытом ими регионе
+option-phase_change_at_next_turn = Новая фаза начинается со следующего хода (выкл.: со следующего раунда)
+option-refill_adds = Новые привилегии добавляют в галерею (выкл.: её пополняют до их числа)
+option-null_actions_allowed = Выполнимое действие можно оставить пустым
+option-cheapest_colony_forced = В регионе первой берут самую дешёвую колонию
+
+## The terminal's panels
+
+panel-chart = Карта морей
+panel-market = Рынок
+panel-rondel = Рондель
+panel-buildings = Здания
+panel-gallery = Галерея
+panel-seats = Игроки
