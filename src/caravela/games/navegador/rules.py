@@ -74,8 +74,7 @@ class Navegador(Rules[NavegadorState]):
 
     def load(self, data: dict[str, Any]) -> NavegadorState:
         fields = dict(data)
-        options = Options(META.options, fields.pop("options", {}))
-        state = NavegadorState(len(fields.get("money", [])), Variant(options))
+        state = NavegadorState(Variant(Options(META.options, fields.pop("options", {}))))
         state.restore(fields)
         return state
 

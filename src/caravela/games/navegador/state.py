@@ -117,8 +117,12 @@ class NavegadorState(State):
 
     __slots__ = (*FIELDS, "variant")
 
-    def __init__(self, seats: int, variant: Variant) -> None:
+    def __init__(self, variant: Variant) -> None:
+        """A state without a position: `clear`, `clone` and `restore` give it one."""
         self.variant = variant
+
+    def clear(self, seats: int) -> None:
+        """An empty table for so many players, before anything is laid out."""
         self.seats = seats
         #: What is decided now.
         self.node = AT_START
@@ -192,8 +196,7 @@ class NavegadorState(State):
         self.joker_free = 0
 
     def clone(self) -> NavegadorState:
-        new = NavegadorState.__new__(NavegadorState)
-        new.variant = self.variant
+        new = NavegadorState(self.variant)
         new.seats = self.seats
         new.node = self.node
         new.active = self.active

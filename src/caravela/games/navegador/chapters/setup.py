@@ -24,7 +24,8 @@ from caravela.games.navegador.state import AT_TURN, NavegadorState, Variant
 
 def new_state(seats: int, options: Options) -> NavegadorState:
     """The board and the sheets before the first turn (NAV-2.1 to 2.7, 2.10); the starting player is drawn next."""
-    state = NavegadorState(seats, Variant(options))
+    state = NavegadorState(Variant(options))
+    state.clear(seats)
     lay_out_board(state)
     for seat in range(seats):
         hand_out(state, seat)
