@@ -1,4 +1,4 @@
-"""Rules coverage: joins the numbers of the rulebook, of the code that carries them out and of the tests that prove them.
+"""Rules coverage: joins the numbers of the rulebook, of the code that carries them out, of the tests that prove them.
 
 Code cites a rule in a docstring, a comment or a line of the data file: `NAV-4.7`, more of a chapter as `NAV-4.1, 4.2`
 or `NAV-4.1 to 4.3`. Tests cite it in `@rule("NAV-4.7")`. Where a rule can have neither, the reason stands in the game's
@@ -16,9 +16,9 @@ from caravela.core import rulebook
 from caravela.core.errors import CaravelaError
 from caravela.core.rules import Meta
 
-_NEXT = re.compile(
-    r"(?P<link>,\s*(?:and\s+)?|\s+and\s+|\s+to\s+)(?:[A-Z]+-)?(?P<number>[A-Z]?\d+(?:\.\d+)?)[a-d]?(?![\d.]\d)"
-)
+#: What may follow a cited number: a range, or more numbers of the same book without its prefix.
+_RANGE = re.compile(r"\s+to\s+(?:[A-Z]+-)?([A-Z]?\d+(?:\.\d+)?)")
+_MORE = re.compile(r"(?:,\s*(?:and\s+)?|\s+and\s+)(\d+\.\d+|[RIT]\d+)[a-d]?\b")
 
 
 class Coverage:
@@ -105,11 +105,9 @@ def citations(prefix: str, text: str) -> list[str]:
     for match in re.finditer(rf"{prefix}([A-Z]?\d+(?:\.\d+)?)[a-d]?", text):
         found.append(prefix + match.group(1))
         position = match.end()
-        while step := _NEXT.match(text, position):
-            if text[step.start("number") - len(prefix) : step.start("number")] == prefix:
-                break
-            number = prefix + step.group("number")
-            found += _between(found[-1], number) if "to" in step.group("link") else [number]
+        while step := _RANGE.match(text, position) or _MORE.match(text, position):
+            number = prefix + step.group(1)
+            found += _between(found[-1], number) if step.re is _RANGE else [number]
             position = step.end()
     return list(dict.fromkeys(found))
 

@@ -60,6 +60,7 @@ META: Final = Meta(
         "privilege": ("column", "coins"),
         "phase": ("phase",),
         "refill": ("count",),
+        "filled_up": ("count",),
         "end_by_nagasaki": (),
         "end_by_buildings": (),
         "end_by_cap": ("turns",),

@@ -28,4 +28,5 @@ def refill(state: NavegadorState, events: list[Event] | None) -> None:
         state.gallery[column] += added
         state.brought_out[column] += added
     if events is not None:
-        events.append(Event("refill", state.active, "NAV-11.4", count=count))
+        kind = "refill" if state.variant.refill_adds else "filled_up"
+        events.append(Event(kind, state.active, "NAV-11.4", count=count))

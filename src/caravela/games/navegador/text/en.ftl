@@ -161,6 +161,7 @@ event-processed = { $seat_name } processes { $count } { $good_name } for { $coin
 event-privilege = { $seat_name } takes a privilege for { $column_name } and receives { $coins } cr.
 event-phase = Phase { $phase } begins.
 event-refill = New privileges in the gallery: { $count } of each type.
+event-filled_up = The gallery is filled up to { $count } privileges of each type.
 event-end_by_nagasaki = Nagasaki is reached: everybody has one more turn.
 event-end_by_buildings = The last building is taken: everybody has one more turn.
 event-end_by_cap = The agreed { $turns } turns of each player are over.
@@ -181,24 +182,47 @@ why-joker_used = The joker factory has already worked in this action; for { $goo
 why-last_workers = At least { $lowest } workers must remain.
 why-line_empty = There is no { $building_name } left.
 why-moved_already = Every ship in { $region_name } has already sailed in this action.
-why-no_money = It costs { $price } cr, and you have { $money }.
+why-no_money = It costs { $price } cr, and you have { $money } cr.
 why-no_ship_for_colony = Each colony needs a ship of its own in { $region_name }.
 why-no_ship_there = You have no ship in { $region_name }.
 why-no_token = There is no such colony token in { $region_name }.
-why-no_workers = It takes { $needed } workers, and only { $workers } are free.
+why-no_workers = { $workers ->
+    [0] It takes { $needed } workers, and none is free.
+    [one] It takes { $needed } workers, and only { $workers } is free.
+   *[other] It takes { $needed } workers, and only { $workers } are free.
+}
 why-not_asked = That is not what is being decided now.
 why-not_in_reach = No unmoved ship in { $origin_name } can reach { $region_name }.
 why-one_discovery = Only one region can be discovered in one sailing.
-why-ships_used_up = Only { $room } ships are in your supply, and your shipyards ({ $shipyards }) cannot build more for sale.
+why-ships_used_up = { $room ->
+    [0] All your ships are on the board, and your shipyards ({ $shipyards }) cannot build so many for sale.
+    [one] Only { $room } ship is in your supply, and your shipyards ({ $shipyards }) cannot build so many for sale.
+   *[other] Only { $room } ships are in your supply, and your shipyards ({ $shipyards }) cannot build so many for sale.
+}
 why-something_possible = At this table an action that is possible must not be left empty.
 why-too_far = { $destination_name } is more than { $reach } { $reach ->
     [one] border
    *[other] borders
 } from { $origin_name }.
-why-too_few_colonies = You have { $colonies } colonies of { $good_name }.
-why-too_few_factories = You have { $factories } factories for { $good_name } and the joker.
-why-too_few_ships = That way costs { $needed } ships, and you have { $ships } on the board.
-why-track_full = There is room for { $room } workers, and your churches ({ $churches }) cannot hire more for sale.
+why-too_few_colonies = { $colonies ->
+    [0] You have no colony of { $good_name }.
+    [one] You have only { $colonies } colony of { $good_name }.
+   *[other] You have only { $colonies } colonies of { $good_name }.
+}
+why-too_few_factories = { $factories ->
+    [0] For { $good_name } you have only the joker factory.
+    [one] For { $good_name } you have { $factories } factory and the joker.
+   *[other] For { $good_name } you have { $factories } factories and the joker.
+}
+why-too_few_ships = { $needed ->
+    [one] That way costs { $needed } ship; on the board you have { $ships }.
+   *[other] That way costs { $needed } ships; on the board you have { $ships }.
+}
+why-track_full = { $room ->
+    [0] The worker track is full, and your churches ({ $churches }) cannot hire so many for sale.
+    [one] There is room for { $room } worker, and your churches ({ $churches }) cannot hire so many for sale.
+   *[other] There is room for { $room } workers, and your churches ({ $churches }) cannot hire so many for sale.
+}
 why-undiscovered = A single ship cannot enter { $region_name } before it is discovered.
 why-undiscovered_colony = { $region_name } is not discovered yet.
 
@@ -274,3 +298,73 @@ panel-rondel = Rondel
 panel-buildings = Buildings
 panel-gallery = Gallery
 panel-seats = Players
+
+## Short words for the panels, which have little room: at most as long as these, or the number of letters given
+
+# one letter, different for each seat
+short-seat-red = R
+short-seat-green = G
+short-seat-yellow = Y
+short-seat-blue = B
+short-seat-black = K
+# 10 letters
+short-region-rio = Rio
+short-region-cabo = Cabo
+# 5 letters
+short-good-sugar = sugar
+short-good-gold = gold
+short-good-spice = spice
+# 13 letters
+short-building-sugar_factory = sugar factory
+short-building-gold_factory = gold factory
+short-building-spice_factory = spice factory
+short-building-shipyard = shipyard
+short-building-church = church
+# the headings of the players' table: 4, 3, 5; 9, 9, 6, 6, 6; 3 letters
+short-money = cr
+short-workers = wrk
+short-ships = ships
+short-column-colony = colonies
+short-column-factory = factories
+short-column-explorer = expl.
+short-column-shipyard = yards
+short-column-church = church
+short-points = VP
+short-phase = phase { $phase }
+short-turns_left = { $count ->
+    [one] { $count } turn left
+   *[other] { $count } turns left
+}
+# the workers that a building needs
+short-needed = { $count }w
+# what a discovery costs, and that it ends the game
+short-lost_ships = lose { $count }
+short-end = end
+
+## What an option brings, in a few letters behind it
+
+short-event-rondel = { $ships ->
+    [0] free
+    [one] −{ $ships } ship
+   *[other] −{ $ships } ships
+}
+short-event-card_passed = passes the card on
+short-event-lost_ship = −1 ship
+short-event-hired = { $coins ->
+    [0] free
+   *[other] −{ $coins } cr
+}
+short-event-surplus_workers = +{ $coins } cr
+short-event-built_ships = { $coins ->
+    [0] free
+   *[other] −{ $coins } cr
+}
+short-event-surplus_ships = +{ $coins } cr
+short-event-founded = −{ $coins } cr
+short-event-built = −{ $coins } cr
+short-event-sold = +{ $coins } cr
+short-event-processed = +{ $coins } cr
+short-event-privilege = +{ $coins } cr
+short-event-phase = phase { $phase }
+short-event-end_by_nagasaki = last round
+short-event-end_by_buildings = last round

@@ -315,6 +315,10 @@ event-privilege = { $seat_name } bierze przywilej { $column ->
 }
 event-phase = Zaczyna się faza { $phase }.
 event-refill = Nowe przywileje w galerii: po { $count } każdego rodzaju.
+event-filled_up = { $count ->
+    [one] Galeria uzupełniona do { $count } przywileju każdego rodzaju.
+   *[other] Galeria uzupełniona do { $count } przywilejów każdego rodzaju.
+}
 event-end_by_nagasaki = Odkryto Nagasaki: każdy ma jeszcze jedną turę.
 event-end_by_buildings = Zabrano ostatni budynek: każdy ma jeszcze jedną turę.
 event-end_by_cap = Rozegrano umówioną liczbę tur: po { $turns } { $turns ->

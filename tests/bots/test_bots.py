@@ -1,0 +1,49 @@
+"""Bots: they answer with a legal action, repeatably, and do not touch what they are shown."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from support.play import GAMES, random_game
+
+from caravela.arena import simulate
+from caravela.bots import KINDS, make_bot
+from caravela.core.actions import Action
+from caravela.core.errors import UnknownName
+from caravela.core.registry import load_game
+
+games = pytest.mark.parametrize("game", GAMES)
+kinds = pytest.mark.parametrize("kind", KINDS)
+
+
+@games
+@kinds
+def test_a_bot_answers_with_a_legal_action_and_repeats_itself(game: str, kind: str) -> None:
+    rules = load_game(game)
+    one, two = make_bot(kind, 4), make_bot(kind, 4)
+    count = 0
+
+    def before(state: Any, legal: list[Action], action: Action) -> None:
+        nonlocal count
+        count += 1
+        seat = rules.to_act(state)
+        if seat < 0 or count % 15:
+            return
+        choice = one.choose(rules, rules.seen_by(state, seat))
+        assert choice in legal
+        assert choice is two.choose(rules, rules.seen_by(state, seat))
+
+    random_game(rules, rules.meta.seats[-1], 21, before=before)
+
+
+def test_an_unknown_bot_is_refused() -> None:
+    with pytest.raises(UnknownName, match="kind of bot called 'genius'"):
+        make_bot("genius")
+
+
+@games
+def test_greedy_beats_three_random_seats(game: str) -> None:
+    """A quick check of what `caravela simulate` measures over 200 games; the lower bound leaves room for luck."""
+    results = simulate.play_many(game, ["greedy", "random", "random", "random"], {}, 12, seed=100)
+    assert simulate.summary(results)["kinds"]["greedy"]["wins"] >= 9

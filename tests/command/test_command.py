@@ -1,0 +1,115 @@
+"""The command line: what it prints, its exit codes, and every kind of bad input."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from support.play import GAMES
+
+from caravela.cli import main
+from caravela.core.registry import load_game
+
+GAME = GAMES[0]
+SEATS = load_game(GAME).meta.seats[0]
+
+
+def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
+    code = main(list(arguments))
+    told = capsys.readouterr()
+    return code, told.out, " ".join(told.err.split())
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        ([], "required"),
+        (["dance"], "invalid choice: 'dance'"),
+        (["play", "chess"], "There is no game called 'chess'"),
+        (["play", GAME, "--seats", "human,genius"], "There is no seat kind called 'genius'"),
+        (["play", GAME, "--seats", "human"], "players, not 1"),
+        (["play", GAME, "--seed", "soon"], "'soon' is not a seed"),
+        (["play", GAME, "--option", "nothing"], "'nothing' is not of the form NAME=VALUE"),
+        (["play", GAME, "--option", "no_such=on"], "There is no option called 'no_such'"),
+        (["play", GAME, "--lang", "xx"], "There is no language called 'xx'"),
+        (["play", "--resume", "nowhere.txt"], "nowhere.txt cannot be read"),
+        (["simulate", GAME, "--seats", "human,random"], "There is no seat kind called 'human'"),
+        (["simulate", GAME, "--seats", "random,random", "-n", "0"], "'0' is not a whole number above 0"),
+        (["simulate", "chess", "--seats", "random,random"], "There is no game called 'chess'"),
+        (["replay", "nowhere.txt"], "nowhere.txt cannot be read"),
+        (["rules", GAME, "99.9"], "There is no rule called '99.9'"),
+        (["rules", GAME, "--lang", "xx"], "There is no language called 'xx'"),
+        (["data", GAME, "--kind", "rumour"], "There is no kind of provenance called 'rumour'"),
+        (["coverage", "chess"], "There is no game called 'chess'"),
+        (["bench", "chess"], "There is no game called 'chess'"),
+    ],
+)
+def test_bad_input_gets_one_clear_sentence(
+    capsys: pytest.CaptureFixture[str], arguments: list[str], message: str
+) -> None:
+    code, out, err = run(capsys, *arguments)
+    assert code == 2
+    assert out == ""
+    assert message in err
+    assert "Traceback" not in err
+
+
+def test_a_corrupt_file_is_named_with_its_line(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    path.write_text(f"caravela transcript 1\ngame: {GAME}\nrules: 1\nseats: {SEATS}\n*: start nobody\n")
+    code, _, err = run(capsys, "replay", str(path))
+    assert code == 2
+    assert "game.txt, line 5:" in err
+
+
+def test_games_lists_every_game_with_its_options(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = run(capsys, "games")
+    assert code == 0
+    for game in GAMES:
+        assert load_game(game).meta.title in out
+        for option in load_game(game).meta.options:
+            assert option.id in out
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "pl"])
+@pytest.mark.parametrize("game", GAMES)
+def test_rules_are_read_in_every_language(capsys: pytest.CaptureFixture[str], game: str, language: str) -> None:
+    code, out, _ = run(capsys, "rules", game, "1.1", "--lang", language)
+    assert code == 0
+    assert f"{load_game(game).meta.rule_prefix}1.1" in out
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_data_lists_what_is_reconstructed(capsys: pytest.CaptureFixture[str], game: str) -> None:
+    code, out, _ = run(capsys, "data", game)
+    assert code == 0
+    assert "rulebook (stated in the rulebook's text)" in out
+    assert "reconstructed (not found" in out
+
+
+def test_simulate_tells_its_result_as_json(capsys: pytest.CaptureFixture[str]) -> None:
+    seats = ",".join(["greedy", *["random"] * (SEATS - 1)])
+    code, out, _ = run(capsys, "simulate", GAME, "--seats", seats, "-n", "3", "--seed", "7", "--json")
+    told = json.loads(out)
+    assert code == 0
+    assert told["games"] == 3
+    assert told["decisions"] > 0 < told["seconds"]
+    assert sum(kind["wins"] for kind in told["kinds"].values()) == 3
+    assert set(told["kinds"]["greedy"]) >= {"games", "wins", "win_rate_interval", "mean_score", "mean_score_interval"}
+
+
+def test_simulate_is_repeatable(capsys: pytest.CaptureFixture[str]) -> None:
+    seats = ",".join(["random"] * SEATS)
+    told = []
+    for _ in range(2):
+        _, out, _ = run(capsys, "simulate", GAME, "--seats", seats, "-n", "2", "--seed", "7", "--json")
+        told.append({key: value for key, value in json.loads(out).items() if key != "seconds"})
+    assert told[0] == told[1]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_coverage_is_complete(capsys: pytest.CaptureFixture[str], game: str) -> None:
+    code, out, _ = run(capsys, "coverage", game)
+    assert code == 0, out
+    assert "0 missing" in out

@@ -1,0 +1,71 @@
+"""The plan of the house: who may import whom, and who may name a game."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+from support.play import GAMES
+
+SOURCE = Path(__file__).parents[2] / "src" / "caravela"
+
+#: Each part may import the parts of the lines above its own.
+ORDER = [("core",), ("games",), ("bots",), ("arena", "research", "server", "terminal", "workshop"), ("cli",)]
+RANK = {name: rank for rank, names in enumerate(ORDER) for name in names}
+
+
+def modules() -> list[Path]:
+    return sorted(SOURCE.rglob("*.py"))
+
+
+def part_of(path: Path) -> str:
+    return path.relative_to(SOURCE).parts[0].removesuffix(".py")
+
+
+def imports(path: Path) -> list[str]:
+    found: list[str] = []
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            found += [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path}: imports are written in full"
+            found += [f"{node.module}.{alias.name}" for alias in node.names]
+    return [name for name in found if name.split(".")[0] == "caravela"]
+
+
+@pytest.mark.parametrize("path", modules(), ids=lambda path: str(path.relative_to(SOURCE)))
+def test_imports_go_one_way(path: Path) -> None:
+    part = part_of(path)
+    for name in imports(path):
+        if part == "__init__" or name.split(".")[1:2] == ["core"]:
+            continue
+        other = name.split(".")[1]
+        assert other == part or RANK[other] < RANK[part], f"{path.relative_to(SOURCE)} imports {name}"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_games_do_not_import_each_other(game: str) -> None:
+    for path in sorted((SOURCE / "games" / game).rglob("*.py")):
+        for name in imports(path):
+            parts = name.split(".")
+            assert parts[1] != "games" or parts[2] == game, f"{path.relative_to(SOURCE)} imports {name}"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_outside_its_folder_names_a_game(game: str) -> None:
+    """Docstrings may use one as an example; code may not."""
+    for path in modules():
+        if part_of(path) in ("games", "__init__"):
+            continue
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        docstrings = {
+            id(node.body[0].value)
+            for node in ast.walk(tree)
+            if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef)
+            and node.body
+            and isinstance(node.body[0], ast.Expr)
+        }
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in docstrings:
+                assert game not in node.value.lower(), f"{path.relative_to(SOURCE)}:{node.lineno} names {game}"
