@@ -15,6 +15,7 @@ from caravela.core.errors import BadSeats
 from caravela.core.events import Event, Reason
 from caravela.core.options import Option, Options
 from caravela.core.panels import Panel
+from caravela.core.scene import Scene
 from caravela.core.state import State
 
 if TYPE_CHECKING:
@@ -195,6 +196,14 @@ class Rules(ABC, Generic[S]):
         hidden from one seat only, a plain copy is right. Other games take out, or guess, what is hidden.
         """
         return state.clone()
+
+    def scene(self, state: S, seat: Seat) -> Scene:
+        """What lies where, as far as this seat (or NOBODY) may see it; empty for a game that is not drawn yet."""
+        return Scene([], [])
+
+    def targets(self, state: S, action: Action) -> list[str]:
+        """What to click for an action, in order: piece ids or `sheet/anchor`; empty where it is a button."""
+        return []
 
     def check_seats(self, seats: int) -> None:
         """Refuses a number of seats that the game does not have."""
