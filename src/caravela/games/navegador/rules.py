@@ -110,7 +110,8 @@ class Navegador(Rules[NavegadorState]):
             return Reason(kind, "NAV-6.1", reach=sailing.RANGE[state.phase - 1])
         if kind in ("fleet", "lose", "token"):
             count = {"fleet": state.fleet_left, "lose": state.losses, "token": state.drawing}[kind]
-            return Reason(kind, "NAV-6.8", region=REGION_IDS[state.target], count=count)
+            rule = "NAV-6.7" if kind == "fleet" else "NAV-6.8"
+            return Reason(kind, rule, region=REGION_IDS[state.target], count=count)
         if kind in ("colony", "build"):
             return Reason(kind, "NAV-7.2" if kind == "colony" else "NAV-8.2", workers=state.free_workers)
         stone = NONE if state.node == AT_START else state.stone[state.active]
