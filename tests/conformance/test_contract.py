@@ -261,9 +261,10 @@ def test_what_may_not_be_done_has_a_reason(game: str, seats: int) -> None:
 
 
 @tables
-def test_views_and_panels_can_be_shown_and_hold_no_more_than_json(game: str, seats: int) -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_views_and_panels_can_be_shown_and_fit_their_place(game: str, seats: int, language: str) -> None:
     rules = load_game(game)
-    words = Words(rules.meta, "en")
+    words = Words(rules.meta, language)
     count = 0
 
     def before(state: Any, legal: list[Action], action: Action) -> None:

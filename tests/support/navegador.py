@@ -11,12 +11,15 @@ their line, privileges gone from the gallery) belongs to the last seat that the 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from random import Random
 from typing import NamedTuple, TypedDict
 
+from caravela.core.actions import Action
 from caravela.core.events import CHANCE, NOBODY, Event, Reason
 from caravela.core.options import Options, OptionValue
 from caravela.games.navegador import RULES
+from caravela.games.navegador.actions import Discover, Move, Rondel
 from caravela.games.navegador.box import COLUMN_IDS, GOODS, LINE_IDS
 from caravela.games.navegador.chapters import ending
 from caravela.games.navegador.components import (
@@ -284,6 +287,49 @@ def pass_turns(state: NavegadorState, count: int = 1) -> None:
             options = legal(state)
             idle = [line for line in ("hire 0", "ships 0", "done") if line in options]
             do(state, idle[0] if idle else f"rondel {SPACE_IDS[(state.stone[state.active] + 1) % SPACES]}")
+
+
+def lively_game(
+    seats: int,
+    seed: int,
+    options: Mapping[str, OptionValue] | None = None,
+    ordered: bool = False,
+    before: Callable[[NavegadorState, list[Action], Action], object] | None = None,
+    after: Callable[[NavegadorState, Action], object] | None = None,
+) -> tuple[NavegadorState, list[Action]]:
+    """A whole random game of players who seldom do nothing, and so get to Nagasaki or to the last building.
+
+    Players who take every option with equal chance never leave phase 1: they waste their ships and turns.
+    """
+    random = Random(f"{seats} {seed}")
+    state = RULES.new_state(seats, Options(RULES.meta.options, options, bots=True))
+    actions: list[Action] = []
+    while RULES.to_act(state) != NOBODY:
+        options_now = RULES.legal(state, ordered)
+        zeal = [1.0 if RULES.to_act(state) == CHANCE else _zeal(state, action) for action in options_now]
+        action = random.choices(options_now, zeal)[0]
+        if before is not None:
+            before(state, options_now, action)
+        RULES.apply(state, action)
+        actions.append(action)
+        if after is not None:
+            after(state, action)
+    return state, actions
+
+
+def _zeal(state: NavegadorState, action: Action) -> float:
+    """How much a lively player likes an action."""
+    if action.notation in ("done", "hire 0", "ships 0"):
+        return 0.1
+    if isinstance(action, Discover):
+        return 40
+    if isinstance(action, Move):
+        return 4 if action.destination > action.origin else 0.2
+    if isinstance(action, Rondel):
+        stone = state.stone[state.active]
+        free = stone == NONE or (action.space - stone - 1) % SPACES < 3
+        return 1 if free else 0.05
+    return 1
 
 
 class Look(NamedTuple):

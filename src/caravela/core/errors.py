@@ -59,7 +59,11 @@ class BadTranscript(CaravelaError):
 
 
 class BadFile(CaravelaError):
-    """A file that cannot be read or written."""
+    """A file that cannot be read or written; `cause` is what the system says."""
+
+    def __init__(self, message: str, cause: str) -> None:
+        super().__init__(message)
+        self.cause = cause
 
 
 class IllegalAction(CaravelaError):

@@ -66,7 +66,8 @@ def save(match: Match, path: Path) -> None:
         half.write_text(write(match), encoding="utf-8")
         os.replace(half, path)
     except OSError as error:
-        raise BadFile(f"{path} cannot be written: {error.strerror}; choose another place with --save.") from None
+        cause = error.strerror or str(error)
+        raise BadFile(f"{path} cannot be written: {cause}; choose another place with --save.", cause) from None
 
 
 def load(path: Path) -> Match:
@@ -76,7 +77,8 @@ def load(path: Path) -> Match:
     except UnicodeDecodeError:
         raise BadTranscript(path.name, 1, "this is not a text file in UTF-8, so not a transcript.") from None
     except OSError as error:
-        raise BadFile(f"{path} cannot be read: {error.strerror}.") from None
+        cause = error.strerror or str(error)
+        raise BadFile(f"{path} cannot be read: {cause}.", cause) from None
     return read(text, path.name)
 
 

@@ -6,8 +6,13 @@ Each game has `text/en.ftl`, `ru.ftl` and `pl.ftl`. Message ids follow from the 
     event-<kind>                   a line of the log
     why-<kind>                     the reason why something may not be done
     ask-<kind>                     what is asked now
+    pick-<value>                   the question that narrows an action to one value: "From where?"
     score-<id>, end-<reason>       the score sheet
-    option-<id>                    an option of the game
+    tie-<rule>                     how a tie was broken; the rule's number with - for .
+    option-<id>, option-<id>-<word>   an option of the game, and what it can be
+    panel-<id>, short-<anything>   titles of the panels, and words with little room
+    short-event-<kind>             what an event means in a few letters, for menus ("+150 cr"); may be missing
+    game-title                     the game's name
     <word list>-<id>               a name: region-goa, good-gold, seat-red
 
 A value whose word list has names reaches the sentence twice: as `$region_name`, in words, and as `$region`, the

@@ -1,4 +1,4 @@
-"""The data file's form: which tables and keys data.toml has, and what must hold between them (NAV-1)."""
+"""The data file's form: which tables and keys data.toml has, what must hold between them (NAV-1.1 to 1.8, 2.3, 2.7)."""
 
 from __future__ import annotations
 

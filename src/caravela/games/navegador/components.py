@@ -1,4 +1,4 @@
-"""What is in the box, as constants indexed by small integers (NAV-1). The values come from data.toml."""
+"""What is in the box, as constants indexed by small integers (NAV-1.1 to 1.11). The values come from data.toml."""
 
 from __future__ import annotations
 

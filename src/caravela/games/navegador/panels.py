@@ -37,7 +37,11 @@ from caravela.games.navegador.state import AT_OVER, AT_START, NONE, NavegadorSta
 #: The orange ship on the rondel, and the card in the hand of its holder.
 CARD: Final = "◆"
 #: The longest names that the lines below have room for.
-NAME, REGION, GOOD, BUILDING, LEFT_HALF, RIGHT_HALF = 10, 10, 5, 17, 12, 11
+NAME, REGION, GOOD, BUILDING = 10, 10, 6, 17
+LEFT_HALF, RIGHT_HALF = 12, 11
+COLUMN_WIDTHS: Final = (9, 11, 6, 6, 6)
+#: The room for the prices of a region: four of three digits.
+TOKENS: Final = 15
 
 #: The way to the east beside the names of the regions: `o` is the region, branches join all that meet at them.
 ROUTE: Final = {
@@ -80,7 +84,7 @@ ROUTE_HOLDS: Final = (
 )
 
 
-def panels(state: NavegadorState, words: Words, seat: Seat = NOBODY) -> list[Panel]:
+def panels(state: NavegadorState, words: Words, seat: Seat) -> list[Panel]:
     """The table as this seat sees it; the rondel counts from its stone, for a spectator from that of the active one."""
     viewer = state.active if seat == NOBODY else seat
     return [
@@ -95,29 +99,41 @@ def panels(state: NavegadorState, words: Words, seat: Seat = NOBODY) -> list[Pan
 def _short(words: Words, vocabulary: str, id: str, width: int) -> str:
     """The short name of a thing where the language has one, cut to the width."""
     short = f"short-{vocabulary}-{id}"
-    name = words.say(short) if words.has(short) else words.name(vocabulary, id)
-    return name if len(name) <= width else f"{name[: width - 1]}…"
+    return _cut(words.say(short) if words.has(short) else words.name(vocabulary, id), width)
+
+
+def _cut(text: str, width: int) -> str:
+    return text if len(text) <= width else f"{text[: width - 1]}…"
+
+
+def _widest(words: Words, vocabulary: str, ids: tuple[str, ...], width: int) -> int:
+    return max(len(_short(words, vocabulary, id, width)) for id in ids)
 
 
 def _letter(words: Words, seat: int) -> Span:
     return Span(_short(words, "seat", COLOURS[seat], 1), f"seat-{seat}")
 
 
+def _width(line: Line) -> int:
+    return sum(len(span.text) for span in line)
+
+
+def _filled(line: Line, width: int) -> Line:
+    """The line with blanks behind it."""
+    return [*line, Span(" " * (width - _width(line)))]
+
+
 # The chart
 
 
 def _region(state: NavegadorState, words: Words, region: int) -> Line:
-    known = state.discovered >> region & 1
-    line = [
-        Span(_route(region, bool(known)), "dim"),
+    known = bool(state.discovered >> region & 1)
+    return [
+        Span(_route(region, known), "dim"),
         Span(f"{_short(words, 'region', REGION_IDS[region], REGION):<{REGION}} ", "" if known else "dim"),
         *_ships(state, words, region),
+        *_filled(_colonies(state, words, region, known), _widest(words, "good", GOODS, GOOD) + 1 + TOKENS),
     ]
-    if region != PORTUGAL:
-        good = _short(words, "good", GOODS[REGION_GOOD[region]], GOOD)
-        line.append(Span(f"{good:<{GOOD}} ", "" if known else "dim"))
-        line += _tokens(state, region) if known else [Span(_unknown(state, words, region), "dim")]
-    return line
 
 
 def _route(region: int, known: bool) -> str:
@@ -127,14 +143,26 @@ def _route(region: int, known: bool) -> str:
 
 def _ships(state: NavegadorState, words: Words, region: int) -> Line:
     """The ships of each seat in a column as wide as the table is large: apart for up to three, else close together."""
-    gap = " " if state.seats <= 3 else ""
+    apart = state.seats <= 3
     line: Line = []
     for seat in range(state.seats):
         ships = state.ships[seat * REGIONS + region]
         if ships:
-            line += [Span(f"{_letter(words, seat).text}{ships}", f"seat-{seat}"), Span(gap)]
-    used = sum(len(span.text) for span in line)
-    return [*line, Span(" " * (state.seats * (2 + len(gap)) + 1 - len(gap) - used))]
+            line += [Span(f"{_letter(words, seat).text}{ships}", f"seat-{seat}"), Span(" " if apart else "")]
+    return _filled(line, 3 * state.seats if apart else 2 * state.seats + 1)
+
+
+def _colonies(state: NavegadorState, words: Words, region: int, known: bool) -> Line:
+    if region == PORTUGAL:
+        return []
+    good = _good_name(words, REGION_GOOD[region])
+    if known:
+        return [Span(f"{good} "), *_tokens(state, region)]
+    return [Span(f"{good} {_unknown(state, words, region)}", "dim")]
+
+
+def _good_name(words: Words, good: int) -> str:
+    return f"{_short(words, 'good', GOODS[good], GOOD):<{_widest(words, 'good', GOODS, GOOD)}}"
 
 
 def _tokens(state: NavegadorState, region: int) -> Line:
@@ -152,7 +180,7 @@ def _unknown(state: NavegadorState, words: Words, region: int) -> str:
         marks.append(words.say("short-lost_ships", count=BOX.sailing.double_loss))
     if region == NAGASAKI:
         marks.append(words.say("short-end"))
-    return " ".join(marks)
+    return _cut(" ".join(marks), TOKENS)
 
 
 # The market
@@ -162,7 +190,7 @@ def _good(state: NavegadorState, words: Words, good: int) -> Line:
     """The marker between the dear end and the cheap one, the price of a sale, the revenue of processing."""
     row = state.rows[good]
     return [
-        Span(f"{_short(words, 'good', GOODS[good], GOOD):<{GOOD}}  "),
+        Span(f"{_good_name(words, good)}  "),
         Span("·" * row, "dim"),
         Span("■", "strong"),
         Span("·" * (len(REVENUE) - 1 - row), "dim"),
@@ -222,16 +250,13 @@ def _way(state: NavegadorState, viewer: Seat, space: int) -> int:
 
 def _building(state: NavegadorState, words: Words, line: int) -> Line:
     """Price, number left, workers needed."""
-    name = Span(f"{_short(words, 'building', LINE_IDS[line], BUILDING):<{_widest(words)}} ")
+    wide = _widest(words, "building", LINE_IDS, BUILDING)
+    name = Span(f"{_short(words, 'building', LINE_IDS[line], BUILDING):<{wide}} ")
     left = state.line_left[line]
     if left == 0:
         return [name, Span("  –", "dim")]
-    needed = words.say("short-needed", count=LINE_WORKERS[line])
+    needed = _cut(words.say("short-needed", count=LINE_WORKERS[line]), 3)
     return [name, Span(f"{buildings.price(state, line):>3}", "strong"), Span(f" ×{left} {needed}", "dim")]
-
-
-def _widest(words: Words) -> int:
-    return max(len(_short(words, "building", id, BUILDING)) for id in LINE_IDS)
 
 
 # The players
@@ -244,34 +269,37 @@ def _seats(state: NavegadorState, words: Words) -> list[Line]:
     return [_joined(row, widths) for row in rows]
 
 
-def _width(cell: Line) -> int:
-    return sum(len(span.text) for span in cell)
-
-
 def _joined(row: list[Line], widths: list[int]) -> Line:
-    line: Line = []
-    for cell, width in zip(row, widths, strict=True):
-        line += [*cell, Span(" " * (width - _width(cell) + 1))]
-    return line
+    return [span for cell, width in zip(row, widths, strict=True) for span in _filled(cell, width + 1)]
 
 
 def _heading(state: NavegadorState, words: Words) -> list[Line]:
-    if state.turns_left == NONE:
-        time = words.say("short-phase", phase=state.phase)
-    else:
-        time = words.say("short-turns_left", count=state.turns_left)
+    means = (("short-money", 5), ("short-workers", 3), ("short-ships", 5))
+    money, workers, ships = (_cut(words.say(id), width) for id, width in means)
     heads = [
-        *("", time[: NAME + 2], f"{words.say('short-money'):>4}", words.say("short-workers"), words.say("short-ships")),
-        *(_short(words, "column", id, 10) for id in COLUMN_IDS),
-        f"{words.say('short-points'):>3}",
+        *("", _cut(_time(state, words), NAME + 2), f"{money:>4}", workers, ships),
+        *(_short(words, "column", id, width) for id, width in zip(COLUMN_IDS, COLUMN_WIDTHS, strict=True)),
+        f"{_cut(words.say('short-points'), 3):>3}",
     ]
     return [[Span(head, "dim")] for head in heads]
+
+
+def _time(state: NavegadorState, words: Words) -> str:
+    """The phase; once the end is certain, how many turns are left."""
+    if state.turns_left == NONE and state.end_reason == NONE:
+        return words.say("short-phase", phase=state.phase)
+    if state.turns_left > 0:
+        return words.say("short-turns_left", count=state.turns_left)
+    return words.say("short-end")
 
 
 def _seat(state: NavegadorState, words: Words, seat: int) -> list[Line]:
     return [
         _who(state, words, seat),
-        [Span(_name(words, seat), f"seat-{seat}"), Span(f" {CARD}" if state.holder == seat else "", "strong")],
+        [
+            Span(_cut(words.seat(seat), NAME), f"seat-{seat}"),
+            Span(f" {CARD}" if state.holder == seat else "", "strong"),
+        ],
         [Span(f"{state.money[seat]:>4}", "strong")],
         [Span(f"{state.workers[seat]:>2}")],
         [Span(f"{SHIPS_EACH - state.supply[seat]:>2}/{SHIPS_EACH}")],
@@ -303,11 +331,6 @@ def _numbers(counts: list[int]) -> Line:
 def _who(state: NavegadorState, words: Words, seat: int) -> Line:
     active = state.active == seat and state.node not in (AT_START, AT_OVER)
     return [Span("▶" if active else " ", "strong"), _letter(words, seat)]
-
-
-def _name(words: Words, seat: int) -> str:
-    name = words.seat(seat)
-    return name if len(name) <= NAME else f"{name[: NAME - 1]}…"
 
 
 def _slots(state: NavegadorState, seat: int, column: int) -> Line:

@@ -129,7 +129,7 @@ class Navegador(Rules[NavegadorState]):
         return views.view(state)
 
     def panels(self, state: NavegadorState, words: Words, seat: Seat) -> list[Panel]:
-        return panels.panels(state, words)
+        return panels.panels(state, words, seat)
 
     def check(self, state: NavegadorState) -> None:
         invariants.check(state)

@@ -35,7 +35,7 @@ def best_royal(state: NavegadorState, seat: int) -> int:
 
 
 def score(state: NavegadorState, seat: int) -> int:
-    """A seat's points, with a royal privilege not yet placed where it brings most (NAV-14.1, 14.4, 14.7)."""
+    """A seat's points, with a royal privilege not yet placed where it brings most (NAV-14.1, 14.4, 14.7, NAV-R23)."""
     points = (
         state.workers[seat] * WORKER + (SHIPS_EACH - state.supply[seat]) * SHIP + state.money[seat] // MONEY_PER_POINT
     )

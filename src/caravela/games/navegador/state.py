@@ -158,6 +158,7 @@ class NavegadorState(State):
         self.orange = NONE
         #: Whether the current sailing is the card's.
         self.card_sailing = 0
+        #: Cruzados of each seat; those of the bank are not counted, it never runs out of them (NAV-1.9).
         self.money = [0] * seats
         self.workers = [0] * seats
         #: The rondel space of each stone, NONE before the first turn.

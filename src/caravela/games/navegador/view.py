@@ -1,4 +1,4 @@
-"""What may be seen: in Navegador everything that lies on the table is open to all (NAV-15.2, 15.3)."""
+"""What may be seen: in Navegador everything that lies on the table is open to all (NAV-15.2, 15.3, NAV-R20)."""
 
 from __future__ import annotations
 

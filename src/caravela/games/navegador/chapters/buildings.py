@@ -29,7 +29,7 @@ def price(state: NavegadorState, line: int) -> int:
 
 
 def options(state: NavegadorState, ordered: bool) -> list[Action]:
-    """Lines with a building, the workers and the money for it (NAV-8.1, 8.2, 8.4)."""
+    """Lines with a building, the workers and the money for it (NAV-3.12, 8.1, 8.2, 8.4)."""
     legal: list[Action] = []
     workers = state.free_workers
     if workers >= LINE_WORKERS[0]:

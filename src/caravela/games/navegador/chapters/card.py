@@ -15,8 +15,9 @@ SAILING_INTO_PHASE = 2
 def usable(state: NavegadorState) -> bool:
     """Whether the player whose turn it is may use the card before moving the stone.
 
-    Only the holder (NAV-12.1), not in the first round (NAV-12.2), also in the last one (NAV-12.12). Whoever received
-    it on another's turn can use it on the own next one (NAV-12.10); whoever used it no longer holds it (NAV-12.8).
+    Only the holder (NAV-12.1), not in the first round (NAV-12.2), also in the last one (NAV-12.12, NAV-R26). Whoever
+    received it on another's turn can use it on the own next one (NAV-12.10); whoever used it no longer holds it
+    (NAV-12.8).
     """
     return state.holder == state.active and state.turn >= state.seats
 

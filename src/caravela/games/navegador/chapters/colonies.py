@@ -21,7 +21,10 @@ def begin(state: NavegadorState) -> None:
 
 
 def options(state: NavegadorState, ordered: bool) -> list[Action]:
-    """Regions with an unused ship and a token that can be paid, while two workers are free (NAV-7.1, 7.2, 7.5, 7.6)."""
+    """Regions with an unused ship and a token that can be paid (NAV-3.12), while two workers are free.
+
+    NAV-7.1, 7.2, 7.5, 7.6.
+    """
     legal: list[Action] = []
     if state.free_workers >= COLONY_WORKERS:
         money = state.money[state.active]
@@ -54,7 +57,7 @@ def apply(state: NavegadorState, action: Action, events: list[Event] | None) -> 
 
 
 def found(state: NavegadorState, region: int, price: int, number: int, events: list[Event] | None) -> None:
-    """Pays and takes the token; ships and workers stay (NAV-7.3, 7.7)."""
+    """Pays and takes the token; ships and workers stay (NAV-7.3, 7.7, NAV-R3)."""
     seat, good = state.active, REGION_GOOD[region]
     tokens = state.stacks[region]
     state.money[seat] -= price

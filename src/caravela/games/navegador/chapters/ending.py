@@ -20,7 +20,7 @@ END_IDS = ("nagasaki", "last_building", "turn_cap")
 
 
 def trigger(state: NavegadorState, reason: int, events: list[Event] | None) -> None:
-    """The end is near: this turn is completed, then everybody has one more (NAV-13.1, 13.2, 13.3).
+    """The end is near: this turn is completed, then everybody has one more (NAV-13.1, 13.2, 13.3, NAV-R13).
 
     A second trigger changes nothing (NAV-13.4).
     """

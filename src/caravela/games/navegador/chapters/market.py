@@ -63,7 +63,7 @@ def sell(state: NavegadorState, action: Sell, events: list[Event] | None) -> Non
 
 
 def process(state: NavegadorState, action: Process, events: list[Event] | None) -> None:
-    """All units at the revenue of the marker's row; then it rises, to the top at most (NAV-9.4, 9.5, 9.7).
+    """All units at the revenue of the marker's row; then it rises, to the top at most (NAV-9.4, 9.5, 9.7, NAV-R4).
 
     The joker works where the factories of the good do not suffice (NAV-9.6).
     """

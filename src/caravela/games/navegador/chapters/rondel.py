@@ -48,7 +48,10 @@ _ANYWHERE: Final[list[Action]] = list(RONDEL)
 
 
 def distance(state: NavegadorState, space: int) -> int:
-    """How many steps the active stone makes to a space: 8 back to its own; 0 for a first turn (NAV-3.2, 3.3, 3.8)."""
+    """How many steps the active stone makes to a space: 8 back to its own; 0 for a first turn (NAV-3.2, 3.3, 3.8).
+
+    It never goes round more than once (NAV-R25).
+    """
     stone = state.stone[state.active]
     if stone == NONE:
         return 0

@@ -48,13 +48,16 @@ from caravela.games.navegador.state import (
 )
 
 RANGE: Final = BOX.sailing.range
-#: Ships that a discovery needs and loses, without and with the double-loss marker (NAV-6.6, 6.8).
+#: Ships that a discovery needs (more may come, NAV-R28) and loses, without and with the double-loss marker: NAV-6.6, 6.8.
 NEEDED: Final = [BOX.sailing.fleet, BOX.sailing.double_fleet]
 LOST: Final = [BOX.sailing.loss, BOX.sailing.double_loss]
 
 
 def begin(state: NavegadorState) -> None:
-    """A sailing action starts with all ships unmoved (NAV-6.1, 6.14)."""
+    """A sailing action starts with all ships unmoved (NAV-6.1, 6.14).
+
+    Each may make a discovery, the card's and the rondel's of one turn (NAV-6.10, 12.4, NAV-R27).
+    """
     first = state.active * REGIONS
     state.unmoved = state.ships[first : first + REGIONS]
     state.discoveries = 0
@@ -63,7 +66,10 @@ def begin(state: NavegadorState) -> None:
 
 
 def sail_options(state: NavegadorState, ordered: bool) -> list[Action]:
-    """Discover a region, move a ship, or stop (NAV-6.1 to 6.7, 6.10, 6.14)."""
+    """Discover a region, move a ship, or stop (NAV-6.1 to 6.7, 6.10, 6.14, NAV-R18).
+
+    Nothing need be done, unless an option forbids that (NAV-R10), nor with the card (NAV-R11).
+    """
     known = chart(state.discovered, RANGE[state.phase - 1])
     legal: list[Action] = []
     unmoved = state.unmoved

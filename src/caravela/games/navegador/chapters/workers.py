@@ -22,7 +22,8 @@ def most(money: int, room: int, buildings: int, price: int, extra: int, batch: b
     """The largest number that may be hired (or built, NAV-5.6); every smaller one may be too (NAV-4.7).
 
     The first `buildings` cost `price` each, further ones `extra` (NAV-4.1 to 4.3), which may not be surplus (NAV-4.6).
-    All are paid before any surplus is sold (NAV-4.8); with the option off, each surplus pays for the next (NAV-R8).
+    Nobody can owe money (NAV-3.12). All are paid before any surplus is sold (NAV-4.8); with the option off, each
+    surplus pays for the next (NAV-R8).
     """
     paid_for = money // price
     if buildings >= room:

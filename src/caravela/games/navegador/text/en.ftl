@@ -299,9 +299,9 @@ panel-buildings = Buildings
 panel-gallery = Gallery
 panel-seats = Players
 
-## Short words for the panels, which have little room: at most as long as these, or the number of letters given
+## Short words for the panels, which have little room: at most the given number of letters, or they are cut
 
-# one letter, different for each seat
+# one letter, another for each seat
 short-seat-red = R
 short-seat-green = G
 short-seat-yellow = Y
@@ -310,7 +310,7 @@ short-seat-black = K
 # 10 letters
 short-region-rio = Rio
 short-region-cabo = Cabo
-# 5 letters
+# 6 letters
 short-good-sugar = sugar
 short-good-gold = gold
 short-good-spice = spice
@@ -330,14 +330,15 @@ short-column-explorer = expl.
 short-column-shipyard = yards
 short-column-church = church
 short-points = VP
+# what stands above the players' names: 12 letters
 short-phase = phase { $phase }
 short-turns_left = { $count ->
     [one] { $count } turn left
    *[other] { $count } turns left
 }
-# the workers that a building needs
+# the workers that a building needs, 2 letters
 short-needed = { $count }w
-# what a discovery costs, and that it ends the game
+# the ships that a discovery costs, 6 letters; that it ends the game, 4 letters
 short-lost_ships = lose { $count }
 short-end = end
 
@@ -348,7 +349,7 @@ short-event-rondel = { $ships ->
     [one] −{ $ships } ship
    *[other] −{ $ships } ships
 }
-short-event-card_passed = passes the card on
+short-event-card_passed = loses the card
 short-event-lost_ship = −1 ship
 short-event-hired = { $coins ->
     [0] free

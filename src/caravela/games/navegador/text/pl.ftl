@@ -540,3 +540,65 @@ panel-rondel = Rondel
 panel-buildings = Budynki
 panel-gallery = Galeria
 panel-seats = Gracze
+
+## Short words for the panels, which have little room: the limits stand in en.ftl
+
+short-seat-red = C
+short-seat-green = Z
+short-seat-yellow = Ż
+short-seat-blue = N
+short-seat-black = K
+short-region-rio = Rio
+short-region-cabo = Przylądek
+short-good-sugar = cukier
+short-good-gold = złoto
+short-good-spice = przypr
+short-building-sugar_factory = man. cukru
+short-building-gold_factory = man. złota
+short-building-spice_factory = man. przypraw
+short-building-shipyard = stocznia
+short-building-church = kościół
+short-money = cr
+short-workers = rob
+short-ships = stat.
+short-column-colony = kolonie
+short-column-factory = manufakt.
+short-column-explorer = odkr.
+short-column-shipyard = stocz.
+short-column-church = kośc.
+short-points = PZ
+short-phase = faza { $phase }
+short-turns_left = { $count ->
+    [one] { $count } tura
+    [few] { $count } tury
+   *[other] { $count } tur
+}
+short-needed = { $count }r
+short-lost_ships = −{ $count } st.
+short-end = kon.
+short-event-rondel = { $ships ->
+    [0] za darmo
+    [one] −{ $ships } statek
+    [few] −{ $ships } statki
+   *[other] −{ $ships } statków
+}
+short-event-card_passed = bez karty
+short-event-lost_ship = −1 statek
+short-event-hired = { $coins ->
+    [0] za darmo
+   *[other] −{ $coins } cr
+}
+short-event-surplus_workers = +{ $coins } cr
+short-event-built_ships = { $coins ->
+    [0] za darmo
+   *[other] −{ $coins } cr
+}
+short-event-surplus_ships = +{ $coins } cr
+short-event-founded = −{ $coins } cr
+short-event-built = −{ $coins } cr
+short-event-sold = +{ $coins } cr
+short-event-processed = +{ $coins } cr
+short-event-privilege = +{ $coins } cr
+short-event-phase = faza { $phase }
+short-event-end_by_nagasaki = ostatnia runda
+short-event-end_by_buildings = ostatnia runda

@@ -522,3 +522,65 @@ panel-rondel = Рондель
 panel-buildings = Здания
 panel-gallery = Галерея
 panel-seats = Игроки
+
+## Short words for the panels, which have little room: the limits stand in en.ftl
+
+short-seat-red = К
+short-seat-green = З
+short-seat-yellow = Ж
+short-seat-blue = С
+short-seat-black = Ч
+short-region-rio = Рио
+short-region-cabo = М. Надежды
+short-good-sugar = сахар
+short-good-gold = золото
+short-good-spice = прян.
+short-building-sugar_factory = фабр. сахара
+short-building-gold_factory = фабр. золота
+short-building-spice_factory = фабр. прян.
+short-building-shipyard = верфь
+short-building-church = церковь
+short-money = кр.
+short-workers = раб
+short-ships = кор.
+short-column-colony = колонии
+short-column-factory = фабрики
+short-column-explorer = иссл.
+short-column-shipyard = верфи
+short-column-church = церкви
+short-points = ПО
+short-phase = фаза { $phase }
+short-turns_left = { $count ->
+    [one] ещё { $count } ход
+    [few] ещё { $count } хода
+   *[other] ещё { $count } ходов
+}
+short-needed = { $count }р
+short-lost_ships = −{ $count } кор
+short-end = фин.
+short-event-rondel = { $ships ->
+    [0] даром
+    [one] −{ $ships } корабль
+    [few] −{ $ships } корабля
+   *[other] −{ $ships } кораблей
+}
+short-event-card_passed = карта уходит
+short-event-lost_ship = −1 корабль
+short-event-hired = { $coins ->
+    [0] даром
+   *[other] −{ $coins } кр.
+}
+short-event-surplus_workers = +{ $coins } кр.
+short-event-built_ships = { $coins ->
+    [0] даром
+   *[other] −{ $coins } кр.
+}
+short-event-surplus_ships = +{ $coins } кр.
+short-event-founded = −{ $coins } кр.
+short-event-built = −{ $coins } кр.
+short-event-sold = +{ $coins } кр.
+short-event-processed = +{ $coins } кр.
+short-event-privilege = +{ $coins } кр.
+short-event-phase = фаза { $phase }
+short-event-end_by_nagasaki = последний раунд
+short-event-end_by_buildings = последний раунд

@@ -1,0 +1,297 @@
+"""A person's decision: the menu, what is typed, and the commands, until something is decided."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from rich.text import Text
+
+from caravela.bots.greedy import GreedyBot
+from caravela.core import rulebook
+from caravela.core.actions import Action
+from caravela.core.errors import UnknownName
+from caravela.core.rules import Seat
+from caravela.terminal import blocks, commands, notation, turns
+from caravela.terminal.blocks import Block
+from caravela.terminal.foresight import gains
+from caravela.terminal.keyboard import PROMPT, tidy
+from caravela.terminal.narrowing import Menu
+from caravela.terminal.options import Option
+from caravela.terminal.pages import help_lines, rule_lines
+from caravela.terminal.screen import View
+from caravela.terminal.table import PlayTable
+
+#: So many actions are named when it is not clear which one was meant.
+_NAMED: Final = 6
+#: How commands are written in the help, where it is not their name.
+_KEYS: Final = {
+    "help": "?",
+    "back": "b, 0",
+    "undo": "u, u 3",
+    "save": "s, s FILE",
+    "log": "l",
+    "rule": "r, r 9.3",
+    "why": "why …",
+    "quit": "q, Ctrl-C",
+}
+
+
+class Quit(Exception):
+    """The person leaves the table; the game is saved."""
+
+
+class Decision:
+    """One decision of one seat. It ends with an action, or with None when the position was changed instead (undo)."""
+
+    def __init__(self, table: PlayTable, seat: Seat, notes: list[Text] | None = None) -> None:
+        self.table = table
+        self.match = table.match
+        self.words = table.words
+        self.say = table.say
+        self.seat = seat
+        self.legal = table.match.legal
+        self.notes = list(notes or [])
+        self.menus = [Menu(table.words, self.legal)]
+        self.moved = False
+        self._seen = self.match.rules.seen_by(self.match.state, seat)
+        self._commands: dict[str, Callable[[str], None]] = {
+            "help": self._help,
+            "back": self._back,
+            "undo": self._undo,
+            "save": self._save,
+            "log": self._log,
+            "rule": self._rule,
+            "why": self._why,
+            "hint": self._hint,
+            "board": self._board,
+            "quit": self._quit,
+        }
+
+    @property
+    def menu(self) -> Menu:
+        """The menu that is open."""
+        return self.menus[-1]
+
+    def take(self) -> Action | None:
+        """Shows and asks until there is a decision."""
+        while not self.moved:
+            self.table.screen.show(self.view())
+            self.notes = []
+            action = self._answer(tidy(self.table.ask(PROMPT)))
+            if action is not None:
+                return action
+        return None
+
+    def view(self) -> View:
+        """What the person sees now."""
+        table = self.table
+        return View(
+            (table.title(self.say("header-turn", turn=table.turn_number())), self.say("header-keys")),
+            table.board(self.match.state, self.seat),
+            self._recent,
+            self._prompt(),
+            self._options(),
+            self.notes,
+        )
+
+    # What is shown
+
+    def _recent(self, columns: int) -> Block:
+        first = turns.since_last_turn(self.match.steps, self.seat)
+        return self.table.log.lines(self.match.steps[first:], columns)
+
+    def _prompt(self) -> Text:
+        if not self.menu.path:
+            return self.table.prompt(self.match.state, self.seat)
+        crumbs = " › ".join([*self.menu.path, self.menu.question] if self.menu.question else self.menu.path)
+        text = Text().append("▶ ", style=self.table.palette.seat(self.seat)).append(crumbs, style="bold")
+        return text.append(f"  {self.say('menu-back')}", style="dim")
+
+    def _options(self) -> list[Option]:
+        return [self._option(number) for number in range(1, len(self.menu.choices) + 1)]
+
+    def _option(self, number: int) -> Option:
+        choice = self.menu.choices[number - 1]
+        if choice.action is None:
+            return Option(number, f"{choice.label} …", f"{choice.short} …", "")
+        gain = gains(self.match.rules, self._seen, choice.action, self.words)
+        return Option(number, choice.label, choice.short, gain)
+
+    def _note(self, id: str, **values: int | str) -> None:
+        self.notes.append(Text(f"! {self.say(id, **values)}", style="bold"))
+
+    # What is typed
+
+    def _answer(self, text: str) -> Action | None:
+        """An action, if the line decides for one; everything else is done here."""
+        if not text and len(self.menu.choices) == 1:
+            return self._choose(1)
+        numbers = text.split()
+        if numbers and all(number.isdecimal() for number in numbers) and text != "0":
+            return self._choose_all([int(number) for number in numbers])
+        if action := self._meant(text):
+            return action
+        if command := commands.read(text, commands.PLAY):
+            self._commands[command.name](command.argument)
+            return None
+        if text:
+            return self._typed(text)
+        self._note("note-number", last=len(self.menu.choices))
+        return None
+
+    def _choose_all(self, numbers: list[int]) -> Action | None:
+        """Several numbers in one line go through several menus at once."""
+        for number in numbers:
+            action = self._choose(number)
+            if action is not None or self.notes:
+                return action
+        return None
+
+    def _choose(self, number: int) -> Action | None:
+        choices = self.menu.choices
+        if not 1 <= number <= len(choices):
+            self._note("note-number", last=len(choices))
+            return None
+        choice = choices[number - 1]
+        if choice.action is None:
+            self.menus.append(self.menu.inside(choice))
+        return choice.action
+
+    def _meant(self, text: str) -> Action | None:
+        """A legal action that is certainly meant, although its first word may also be a command."""
+        found = [action for action in notation.find(self.match.rules.table, self.legal, text) if action in self.legal]
+        certain = len(found) == 1 and (" " in text or found[0].notation == text.lower())
+        return found[0] if certain else None
+
+    def _typed(self, text: str) -> Action | None:
+        found = notation.find(self.match.rules.table, self.legal, text)
+        if not found:
+            self._note("note-unknown", text=text)
+        elif len(found) > 1:
+            self._name_some(text, found)
+        elif found[0] in self.legal:
+            return found[0]
+        else:
+            self._explain(found[0])
+        return None
+
+    def _name_some(self, text: str, found: list[Action]) -> None:
+        named = ", ".join(action.notation for action in found[:_NAMED])
+        self._note("note-which", text=text, actions=named if len(found) <= _NAMED else f"{named}, …")
+
+    def _explain(self, action: Action) -> None:
+        """Why an action may not be taken, with the rule."""
+        reason = self.match.why_not(action)
+        text = Text(f"! {self.words.action(action)}: {self.words.why(reason)}", style="bold")
+        self.notes.append(text.append(f" {reason.rule}", style="not bold dim"))
+
+    # Commands
+
+    def _help(self, argument: str) -> None:
+        table = self.table
+        keys = [("1 2 …", "number"), (self.legal[0].notation, "notation")]
+        keys += [(_KEYS.get(name, name), name) for name in commands.PLAY]
+        entries = [(key, table.say(f"help-{id}")) for key, id in keys]
+        table.screen.page(help_lines(table.say("help-title"), entries, table.console.width))
+
+    def _back(self, argument: str) -> None:
+        if len(self.menus) > 1:
+            self.menus.pop()
+        else:
+            self._note("note-top")
+
+    def _board(self, argument: str) -> None:
+        """The screen is drawn anew after every command; this one does nothing else."""
+
+    def _quit(self, argument: str) -> None:
+        raise Quit
+
+    def _log(self, argument: str) -> None:
+        self.table.screen.page(self.table.log.lines(self.match.steps, self.table.console.width), latest=True)
+
+    def _rule(self, argument: str) -> None:
+        """A rule by its number; anything without a digit is rather an action whose first word begins with r."""
+        if argument and not any(letter.isdigit() for letter in argument):
+            self._typed(f"r {argument}")
+            return
+        meta = self.match.rules.meta
+        number = argument or self.match.rules.prompt(self.match.state).rule
+        try:
+            found = rulebook.find(meta.folder, self.words.language, meta.rule_prefix, number)
+        except UnknownName:
+            self._note("note-no-rule", number=number)
+            return
+        self.table.screen.page(rule_lines(found, self.table.console.width))
+
+    def _why(self, argument: str) -> None:
+        found = notation.find(self.match.rules.table, self.legal, argument)
+        if not argument:
+            self._note("note-why-what", example=self.match.rules.table[-1].notation)
+        elif not found:
+            self._note("note-unknown", text=argument)
+        elif len(found) > 1:
+            self._name_some(argument, found)
+        elif found[0] in self.legal:
+            self._note("note-legal", action=self.words.action(found[0]))
+        else:
+            self._explain(found[0])
+
+    def _hint(self, argument: str) -> None:
+        action = GreedyBot(0).choose(self.match.rules, self._seen.clone())
+        self._note("note-hint", action=self.words.action(action), notation=action.notation)
+
+    def _save(self, argument: str) -> None:
+        file = self.table.file
+        path = Path(argument).expanduser() if argument else file.path
+        if argument and path.exists() and path != file.path:
+            self._note("note-exists", file=str(path))
+            return
+        trouble = file.copy_to(path)
+        if trouble:
+            self._note("note-not-saved", file=str(path), reason=trouble)
+        else:
+            self._note("note-saved", file=str(path))
+
+    # Undo
+
+    def _undo(self, argument: str) -> None:
+        if argument and not (argument.isdecimal() and int(argument) > 0):
+            self._note("note-undo-what")
+            return
+        count = int(argument or 1)
+        own = self._own_steps()
+        if own:
+            self._moved_back(self.match.undo(min(count, own)))
+        elif self._people_steps():
+            self._undo_further(count)
+        else:
+            self._note("note-no-undo")
+
+    def _own_steps(self) -> int:
+        """How many steps this seat may take back without asking anybody."""
+        steps = self.match.steps
+        own = bool(steps) and steps[-1].seat == self.seat
+        return len(steps) - self.match.undo_floor() if own else 0
+
+    def _people_steps(self) -> list[int]:
+        """The indices of all decisions of people, the latest first."""
+        people = self.table.people
+        return [index for index, step in reversed(list(enumerate(self.match.steps))) if step.seat in people]
+
+    def _undo_further(self, count: int) -> None:
+        """Takes back what others and chance did as well, if the table agrees."""
+        question = Text(self.say("undo-consent"), style="bold")
+        self.table.screen.write(blocks.wrapped(question, self.table.console.width))
+        answer = self.table.ask(self.say("undo-consent-keys") + " ").strip().lower()
+        if answer not in self.say("undo-yes").split():
+            self._note("note-undo-refused")
+            return
+        steps = self._people_steps()
+        self.match.rewind(steps[min(count, len(steps)) - 1])
+        self._moved_back(min(count, len(steps)))
+
+    def _moved_back(self, count: int) -> None:
+        self._note("note-undone", count=count)
+        self.moved = True

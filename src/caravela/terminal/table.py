@@ -1,0 +1,93 @@
+"""The table: a match, who sits at it, and everything that it takes to show it to a person."""
+
+from __future__ import annotations
+
+import io
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from rich.console import Console
+from rich.text import Text
+
+from caravela.bots import Bot
+from caravela.core.match import Match
+from caravela.core.rules import Seat
+from caravela.terminal import keyboard, turns
+from caravela.terminal.board import Board
+from caravela.terminal.keyboard import Ask
+from caravela.terminal.log import Log
+from caravela.terminal.savefile import SaveFile
+from caravela.terminal.screen import Screen
+from caravela.terminal.speech import speaker, title_of, words_of
+from caravela.terminal.styles import Palette
+
+#: A bot, or None for a person.
+Player = Bot | None
+
+
+def default_console() -> Console:
+    """The terminal as it is; a letter that it cannot show is replaced, and stops nothing."""
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")
+    return Console(highlight=False)
+
+
+class Table:
+    """What playing, deciding and looking back have in common."""
+
+    def __init__(self, match: Match, language: str, console: Console | None = None, ask: Ask | None = None) -> None:
+        self.match = match
+        self.speaker = speaker(language)
+        self.say = self.speaker.say
+        self.words = words_of(match, language)
+        self.palette = Palette(match.rules.meta)
+        self.log = Log(self.words, self.palette)
+        self.ask: Ask = ask or keyboard.ask
+        self.console = console or default_console()
+        self.screen = Screen(self.console, self.speaker, self.ask)
+
+    def board(self, state: Any, seat: Seat) -> Board:
+        """A position of the match as a seat (or NOBODY) sees it."""
+        return Board(self.match.rules, state, self.words, self.palette, seat)
+
+    def title(self, place: str) -> str:
+        """The game's name and where it stands, for the header."""
+        return f" {title_of(self.words)} · {place} "
+
+    def prompt(self, state: Any, seat: Seat) -> Text:
+        """What is asked of a seat, with the number of the rule."""
+        asked = self.match.rules.prompt(state)
+        text = Text().append("▶ ", style=self.palette.seat(seat))
+        text.append(self.words.ask(asked, seat), style="bold")
+        return text.append(f" {asked.rule}", style="dim")
+
+    def turn_number(self) -> int:
+        """The turn that is being played, counted from 1 over all seats."""
+        found = turns.turns(self.match.steps)
+        begun = bool(found) and found[-1].seat == self.match.seat_to_act
+        return turns.count(self.match.steps) + (not begun and not self.match.over)
+
+
+class PlayTable(Table):
+    """A table at which people and bots play on."""
+
+    def __init__(
+        self,
+        match: Match,
+        players: Sequence[Player],
+        language: str,
+        save: Path,
+        console: Console | None = None,
+        ask: Ask | None = None,
+    ) -> None:
+        super().__init__(match, language, console, ask)
+        assert len(players) == match.seats, "a player for every seat"
+        self.players = list(players)
+        self.file = SaveFile(match, save)
+
+    @property
+    def people(self) -> list[Seat]:
+        """The seats of people."""
+        return [seat for seat, player in enumerate(self.players) if player is None]

@@ -1,0 +1,102 @@
+# Co mówi sam terminal, po polsku. Słowa gier leżą w ich własnych folderach.
+
+## Ekran
+
+header-turn = tura { $turn }
+header-keys = ? pomoc   u cofnij   l dziennik   q wyjście
+log-more = … { $count ->
+    [one] jeszcze { $count } wiersz
+    [few] jeszcze { $count } wiersze
+   *[other] jeszcze { $count } wierszy
+} wcześniej (l: cały dziennik)
+menu-back = 0: wstecz
+page-more = Enter: dalej   q: wróć do gry
+page-earlier = Enter: wcześniej   q: wróć do gry
+page-last = Enter: wróć do gry
+thinking = { $name } myśli …
+hand-over = Teraz decyduje { $name }. Oddaj klawiaturę i naciśnij Enter.
+
+## Menu przed grą
+
+menu-game = W co gramy?
+menu-none = Nie wybrano gry; podaj jej nazwę: caravela play GRA
+
+## Odpowiedzi na to, co wpisano
+
+note-number = { $last ->
+    [1] Jest tylko jedna możliwość: wpisz 1 albo po prostu naciśnij Enter.
+   *[other] Wpisz liczbę od 1 do { $last }, akcję albo ? po pomoc.
+}
+note-unknown = „{ $text }” to ani numer, ani akcja tej gry, ani polecenie; pomoc: ?
+note-which = „{ $text }” może znaczyć: { $actions }
+note-top = To pierwsze menu, nie ma do czego wracać. Aby cofnąć decyzję, wpisz u.
+note-legal = To jest teraz możliwe: { $action }.
+note-why-what = Dopisz akcję, na przykład: why { $example }
+note-hint = Zachłanny bot wybrałby: { $action } ({ $notation })
+note-no-rule = Nie ma reguły { $number }.
+note-saved = Gra jest zapisana: { $file }
+note-not-saved = Nie można zapisać gry: { $file } ({ $reason }). Zapisz ją gdzie indziej: s PLIK
+note-exists = Plik { $file } już istnieje i zostaje bez zmian; wpisz inną nazwę.
+note-undone = { $count ->
+    [one] Cofnięto { $count } decyzję.
+    [few] Cofnięto { $count } decyzje.
+   *[other] Cofnięto { $count } decyzji.
+}
+note-undo-what = Po u podaje się, ile decyzji cofnąć, na przykład: u 3
+note-undo-refused = Nic nie zostało cofnięte.
+note-no-undo = Przy tej klawiaturze nikt jeszcze o niczym nie zdecydował; nie ma czego cofać.
+
+undo-consent = To cofnie też to, co od tego czasu zrobili inni lub odsłonił los. Czy wszyscy się zgadzają?
+undo-consent-keys = t lub n:
+# odpowiedzi, które znaczą „tak”
+undo-yes = t tak y yes
+
+## Wyjście
+
+left-saved = Gra jest zapisana: { $file }
+left-resume = Aby grać dalej: { $command }
+left-transcript = Zapis gry: { $file }; aby obejrzeć go ponownie: { $command }
+
+## Punktacja
+
+sheet-title = Punkty
+sheet-total = Razem
+sheet-place = Miejsce
+sheet-winner = { $count ->
+    [1] Zwycięzca: { $names }!
+   *[other] Zwycięstwo dzielą: { $names }!
+}
+
+## Pomoc
+
+help-title = Co można wpisać
+help-number = wybierz możliwość; kilka numerów prowadzi od razu przez kilka menu
+help-notation = zagraj akcję tak, jak jest w zapisie; wystarczą początki słów
+help-help = ta strona
+help-back = wróć do poprzedniego menu
+help-undo = cofnij ostatnią decyzję albo trzy ostatnie
+help-save = zapisz teraz albo kopię do pliku; gra i tak zapisuje się sama
+help-log = wszystko, co się wydarzyło, od najnowszego
+help-rule = reguła stojąca za pytaniem albo dowolna reguła czy rozdział
+help-why = dlaczego akcja jest teraz niemożliwa
+help-hint = co zrobiłby zachłanny bot
+help-board = narysuj ekran od nowa
+help-quit = zapisz i wyjdź
+
+## Oglądanie
+
+replay-place = krok { $step } z { $last }
+replay-keys = Enter dalej   p wstecz   t T tura   e koniec   ? pomoc   q wyjście
+replay-range = Kroki idą od 0 do { $last }.
+replay-unknown = „{ $text }” nie jest tu poleceniem; pomoc: ?
+replay-unfinished = Gra się nie skończyła; tutaj ją przerwano.
+replay-help-title = Oglądanie gry
+replay-help-next = następny krok; po ostatnim – punktacja
+replay-help-previous = poprzedni krok
+replay-help-number = przejdź do tego kroku; 0 to początek
+replay-help-turn = następna tura
+replay-help-previous-turn = poprzednia tura
+replay-help-end = koniec
+replay-help-log = wszystko do tego miejsca, od najnowszego
+replay-help-rule = reguła lub rozdział według numeru
+replay-help-quit = wyjdź

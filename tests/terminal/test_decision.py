@@ -1,0 +1,213 @@
+"""One person's decision: numbers, notation, commands, and what is said to wrong input."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from terminal.harness import at_the_table, last_screen, new_match, played
+
+from caravela.core import transcript
+from caravela.core.match import Match
+
+QUIT = "q"
+
+
+def notations(match: Match) -> list[str]:
+    return [step.action.notation for step in match.steps]
+
+
+@pytest.fixture
+def save(tmp_path: Path) -> Path:
+    return tmp_path / "game.txt"
+
+
+def test_a_number_plays_an_action(save: Path) -> None:
+    match = new_match()
+    code, _ = at_the_table(match, "2", "1", QUIT, save=save)
+    assert code == 0
+    assert notations(match)[:2] == ["rondel workers", "hire 0"]
+
+
+def test_several_numbers_go_through_several_menus(save: Path) -> None:
+    match = sailing_with_many_ships()
+    at_the_table(match, "2 3 1", QUIT, save=save)
+    assert notations(match)[-1] == "move guine > portugal"
+
+
+def test_a_notation_plays_at_once_even_from_inside_a_menu(save: Path) -> None:
+    match = new_match()
+    at_the_table(match, "rondel ships", "ships 2", QUIT, save=save)
+    assert notations(match)[:2] == ["rondel ships", "ships 2"]
+
+
+def test_a_beginning_that_is_also_a_command_is_an_action_if_it_is_legal(save: Path) -> None:
+    """`r ships` would be a rule, `s 2` a file; here only one legal action begins so."""
+    match = new_match()
+    at_the_table(match, "r ships", "s 2", QUIT, save=save)
+    assert notations(match)[:2] == ["rondel ships", "ships 2"]
+    assert not Path("2").exists()
+
+
+def test_enter_takes_the_only_option(save: Path) -> None:
+    match = played(new_match(), "rondel sailing", "discover guine")
+    at_the_table(match, "", QUIT, save=save)
+    assert notations(match)[2] == "fleet portugal"
+
+
+def test_enter_with_several_options_asks_again(save: Path) -> None:
+    _, shown = at_the_table(new_match(), "", QUIT, save=save)
+    assert "Type a number from 1 to 8" in shown
+
+
+@pytest.mark.parametrize("text", ["9", "99", "1000000000000000000000"])
+def test_a_number_that_is_not_there_is_refused(save: Path, text: str) -> None:
+    match = new_match()
+    _, shown = at_the_table(match, text, QUIT, save=save)
+    assert "Type a number from 1 to 8" in shown
+    assert match.steps == []
+
+
+def test_nonsense_is_answered_and_nothing_is_lost(save: Path) -> None:
+    match = new_match()
+    _, shown = at_the_table(match, "castle", "-1", "½", "\x00", "1 x", QUIT, save=save)
+    assert "“castle” is neither a number, nor an action" in shown
+    assert match.steps == []
+
+
+def test_an_ambiguous_beginning_names_the_candidates(save: Path) -> None:
+    _, shown = at_the_table(new_match(), "rondel market", QUIT, save=save)
+    assert "could be: rondel market_a, rondel market_b" in shown
+
+
+def test_an_illegal_action_is_refused_with_its_reason_and_rule(save: Path) -> None:
+    match = played(new_match(), "rondel workers")
+    _, shown = at_the_table(match, "hire 9", QUIT, save=save)
+    assert "Hire 9 workers: There is room for 6 workers" in shown
+    assert "NAV-4.6" in shown
+    assert len(match.steps) == 1
+
+
+def test_why_explains_without_playing(save: Path) -> None:
+    match = new_match()
+    _, shown = at_the_table(match, "why card", "why rondel ships", "why", "why castle", QUIT, save=save)
+    assert "The Navegador card cannot be used in the first round. NAV-12.2" in shown
+    assert "That is possible now: Move the stone to Ships." in shown
+    assert "Type an action behind it" in shown
+    assert "“castle” is neither" in shown
+    assert match.steps == []
+
+
+def test_back_says_where_there_is_no_menu_before(save: Path) -> None:
+    _, shown = at_the_table(new_match(), "0", QUIT, save=save)
+    assert "This is the first menu" in shown
+
+
+def test_menus_open_and_close(save: Path) -> None:
+    """Many legal actions at a sailing: first the kind, then the origin."""
+    _, shown = at_the_table(sailing_with_many_ships(), "2", "b", "2", "0", QUIT, save=save)
+    assert shown.count("▶ Sail a ship › ") == 2
+    assert "0: back" in shown
+    assert "▶ Red: sail" in last_screen(shown)
+
+
+def sailing_with_many_ships() -> Match:
+    """Red is to sail from four regions in phase 2, and has no region to discover."""
+    match = new_match()
+    played(match, "rondel sailing", "discover guine", "fleet portugal", "fleet portugal", "done")
+    state = match.state
+    state.phase = 2  # type: ignore[attr-defined]
+    state.discovered = 0b11111  # type: ignore[attr-defined]
+    state.ships[:5] = [1, 1, 1, 1, 0]  # type: ignore[attr-defined]
+    state.supply[0] = 3  # type: ignore[attr-defined]
+    state.active = 0  # type: ignore[attr-defined]
+    state.stone[0] = 7  # type: ignore[attr-defined]
+    match.play("rondel sailing")
+    return match
+
+
+def test_undo_takes_back_ones_own_decisions(save: Path) -> None:
+    match = new_match()
+    _, shown = at_the_table(match, "rondel ships", "u", QUIT, save=save)
+    assert match.steps == []
+    assert "1 decision is taken back." in shown
+
+
+def test_undo_takes_back_several_but_not_more_than_there_are(save: Path) -> None:
+    match = new_match()
+    _, shown = at_the_table(match, "rondel sailing", "discover guine", "fleet portugal", "u 9", QUIT, save=save)
+    assert match.steps == []
+    assert "3 decisions are taken back." in shown
+
+
+@pytest.mark.parametrize("text", ["u x", "u 0", "u -1"])
+def test_undo_wants_a_number(save: Path, text: str) -> None:
+    _, shown = at_the_table(new_match(), text, QUIT, save=save)
+    assert "Behind u goes the number" in shown
+
+
+def test_undo_beyond_what_others_did_needs_consent(save: Path) -> None:
+    match = new_match()
+    _, shown = at_the_table(match, "rondel ships", "ships 1", "u", "n", "u", "y", QUIT, save=save)
+    assert "Does everybody agree?" in shown
+    assert "Nothing is taken back." in shown
+    assert notations(match) == ["rondel ships"]
+
+
+def test_undo_over_a_chance_outcome_needs_consent(save: Path) -> None:
+    match = played(new_match(), "rondel sailing", "discover guine", "fleet portugal")
+    _, shown = at_the_table(match, "fleet portugal", "u", "yes", QUIT, save=save)
+    assert "what chance has shown" in shown
+    assert notations(match) == ["rondel sailing", "discover guine", "fleet portugal"]
+
+
+def test_undo_before_the_first_decision(save: Path) -> None:
+    _, shown = at_the_table(new_match(), "u", QUIT, save=save)
+    assert "there is nothing to take back" in shown
+
+
+def test_rules_are_shown_by_number(save: Path) -> None:
+    match = new_match()
+    _, shown = at_the_table(match, "r 9.3", "r nav-14.5", "r", "r 99.1", QUIT, save=save)
+    assert "NAV-9.3  " in shown
+    assert "NAV-14.5  The highest total wins." in shown
+    assert "NAV-3.1  Players take their turns" in shown
+    assert "There is no rule 99.1." in shown
+
+
+def test_help_and_log_and_hint(save: Path) -> None:
+    match = played(new_match(), "rondel ships", "ships 1", "rondel ships", "ships 1")
+    _, shown = at_the_table(match, "?", "l", "hint", "board", QUIT, save=save)
+    assert "What you can type" in shown
+    assert "Red builds 1 ship for 50 cr. NAV-5.1" in shown
+    assert "The greedy bot would choose: " in shown
+    assert len(match.steps) == 4
+
+
+def test_options_tell_what_they_bring(save: Path) -> None:
+    match = played(new_match(), "rondel workers")
+    _, shown = at_the_table(match, QUIT, save=save)
+    assert "Hire 1 worker  −50 cr" in shown
+    assert "Hire 2 workers  −150 cr" in shown
+
+
+def test_the_log_tells_what_others_did_since(save: Path) -> None:
+    _, shown = at_the_table(new_match(), "rondel ships", "ships 1", QUIT, save=save)
+    assert "▌ Green moves to Sailing. NAV-3.1" in last_screen(shown)
+
+
+def test_save_writes_the_file_or_a_copy(save: Path, tmp_path: Path) -> None:
+    match = new_match()
+    copy = tmp_path / "a folder" / "copy.txt"
+    _, shown = at_the_table(match, "rondel ships", "s", f"s {copy}", f"s {copy}", QUIT, save=save)
+    assert f"! The game is saved in {save}" in shown
+    assert [step.action.notation for step in transcript.load(copy).steps] == ["rondel ships"]
+    assert "exists already" in shown
+
+
+def test_a_place_that_cannot_be_written_is_named_and_the_game_goes_on(save: Path, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    match = new_match()
+    _, shown = at_the_table(match, f"s {tmp_path}/file/x", "rondel ships", QUIT, save=save)
+    assert "cannot be saved in" in shown
+    assert notations(match) == ["rondel ships"]
