@@ -272,6 +272,12 @@ def draw(state: NavegadorState) -> None:
         RULES.apply(state, RULES.legal(state)[0])
 
 
+def discover(state: NavegadorState, region: str, base: str, fleet: int = 2) -> None:
+    """Discovers a region with so many ships from one other region; the cheapest unseen tokens are turned up."""
+    do(state, f"discover {region}", *[f"fleet {base}"] * fleet)
+    draw(state)
+
+
 def why_not(state: NavegadorState, line: str) -> Reason:
     """Why this may not be done now."""
     action = RULES.table.parse(line)
@@ -283,10 +289,10 @@ def pass_turns(state: NavegadorState, count: int = 1) -> None:
     """So many turns in which each player moves the stone as little as possible and does nothing else."""
     for _ in range(count):
         turn = state.turn
-        while state.turn == turn and RULES.to_act(state) != NOBODY:
-            options = legal(state)
-            idle = [line for line in ("hire 0", "ships 0", "done") if line in options]
-            do(state, idle[0] if idle else f"rondel {SPACE_IDS[(state.stone[state.active] + 1) % SPACES]}")
+        if kinds(state) >= {"rondel"}:
+            do(state, f"rondel {SPACE_IDS[(state.stone[state.active] + 1) % SPACES]}")
+        do(state, next(line for line in ("hire 0", "ships 0", "done") if line in legal(state)))
+        assert state.turn == turn + 1, "the turn has not ended"
 
 
 def lively_game(
@@ -305,6 +311,7 @@ def lively_game(
     state = RULES.new_state(seats, Options(RULES.meta.options, options, bots=True))
     actions: list[Action] = []
     while RULES.to_act(state) != NOBODY:
+        assert len(actions) < 20_000, "the game does not end"
         options_now = RULES.legal(state, ordered)
         zeal = [1.0 if RULES.to_act(state) == CHANCE else _zeal(state, action) for action in options_now]
         action = random.choices(options_now, zeal)[0]

@@ -6,8 +6,8 @@ import pytest
 from support.marks import rule
 from support.navegador import (
     coast,
+    discover,
     do,
-    draw,
     gallery,
     holder,
     legal,
@@ -20,12 +20,6 @@ from support.navegador import (
 )
 
 from caravela.games.navegador.components import COLOURS, SPACE_IDS
-from caravela.games.navegador.state import NavegadorState
-
-
-def discover(state: NavegadorState, region: str, base: str, fleet: int = 2) -> None:
-    do(state, f"discover {region}", *[f"fleet {base}"] * fleet)
-    draw(state)
 
 
 @rule("NAV-12.1")

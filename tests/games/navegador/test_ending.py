@@ -6,8 +6,8 @@ import pytest
 from support.marks import rule
 from support.navegador import (
     coast,
+    discover,
     do,
-    draw,
     gallery,
     holder,
     kinds,
@@ -28,16 +28,11 @@ EMPTY = dict.fromkeys(LINE_IDS, 0)
 SEATS = [2, 3, 4, 5]
 
 
-def discover_nagasaki(state: NavegadorState) -> None:
-    do(state, "discover nagasaki", *["fleet macau"] * 3)
-    draw(state)
-    do(state, "done")
-
-
 def turns_until_the_end(state: NavegadorState) -> list[str]:
     """Whose turns follow, each left empty, until the royal privileges are placed."""
-    order = []
+    order: list[str] = []
     while "royal" not in kinds(state):
+        assert len(order) < 10, "the game does not end"
         order.append(whose_turn(state))
         pass_turns(state)
     return order
@@ -56,7 +51,8 @@ def test_after_nagasaki_everybody_has_one_more_turn(seats: int, trigger: int) ->
         red={"ships": {"macau": 3}},
         green={"ships": {"macau": 3}},
     )
-    discover_nagasaki(state)
+    discover(state, "nagasaki", "macau", 3)
+    do(state, "done")
     assert turns_until_the_end(state) == [*colours[trigger + 1 :], *colours[: trigger + 1]]
 
 
@@ -67,6 +63,14 @@ def test_after_the_last_building_everybody_has_one_more_turn(seats: int) -> None
     do(state, "build church", "done")
     colours = COLOURS[:seats]
     assert turns_until_the_end(state) == [*colours[1:], "red"]
+
+
+@rule("NAV-13.1")
+def test_the_log_says_what_brings_the_end() -> None:
+    state = position(at="buildings", left=EMPTY | {"church": 1}, red={"money": 900, "workers": 9})
+    assert do(state, "build church")[-1].kind == "end_by_buildings"
+    state = position(at="sailing", discovered=coast("macau"), red={"ships": {"macau": 3}})
+    assert do(state, "discover nagasaki", *["fleet macau"] * 3)[-1].kind == "end_by_nagasaki"
 
 
 @rule("NAV-13.1")
@@ -84,7 +88,8 @@ def test_all_five_lines_must_be_empty(line: str) -> None:
 def test_other_undiscovered_regions_do_not_matter_once_nagasaki_is_found() -> None:
     known = [region for region in coast("macau") if region not in ("timor", "bahia")]
     state = position(at="sailing", discovered=known, red={"ships": {"macau": 3}})
-    discover_nagasaki(state)
+    discover(state, "nagasaki", "macau", 3)
+    do(state, "done")
     assert turns_until_the_end(state) == ["green", "yellow", "red"]
 
 
@@ -94,15 +99,15 @@ def test_the_turn_of_the_trigger_is_completed() -> None:
     do(state, "build gold_factory")
     assert legal(state) == ["done"]
     state = position(at="sailing", discovered=coast("macau"), red={"ships": {"macau": 4}})
-    do(state, "discover nagasaki", *["fleet macau"] * 3)
-    draw(state)
+    discover(state, "nagasaki", "macau", 3)
     assert "move macau > timor" in legal(state)
 
 
 @rule("NAV-13.3")
 def test_after_nagasaki_with_the_card_the_stone_still_moves() -> None:
     state = position(at="card", discovered=coast("macau"), red={"ships": {"macau": 3}, "stone": "sailing"})
-    discover_nagasaki(state)
+    discover(state, "nagasaki", "macau", 3)
+    do(state, "done")
     assert whose_turn(state) == "red"
     do(state, "rondel workers", "hire 1")
     assert look(state).workers == 4
@@ -127,7 +132,8 @@ def test_a_second_trigger_changes_nothing(turn: int) -> None:
     pass_turns(state, turn)
     assert whose_turn(state) == who
     do(state, "rondel sailing")
-    discover_nagasaki(state)
+    discover(state, "nagasaki", "macau", 3)
+    do(state, "done")
     pass_turns(state, 2 - turn)
     assert kinds(state) == {"royal"}
     do(state, *["royal factory"] * 3)
@@ -160,8 +166,7 @@ def test_phases_and_refills_still_come_in_the_last_round() -> None:
         at="sailing", discovered=coast("goa"), left=EMPTY, turns_left=2, red={"ships": {"goa": 2}}, green={"money": 900}
     )
     before = gallery(state)
-    do(state, "discover malaca", "fleet goa", "fleet goa")
-    draw(state)
+    discover(state, "malaca", "goa")
     do(state, "done")
     assert state.phase == 3
     assert gallery(state) == {id: count + PLAYERS[3].refill[1] for id, count in before.items()}

@@ -6,12 +6,26 @@ import json
 
 import pytest
 from support.marks import rule
-from support.navegador import OVERSEAS, coast, do, draw, legal, lively_game, look, position, tokens, whose_turn
+from support.navegador import (
+    OVERSEAS,
+    coast,
+    do,
+    draw,
+    gallery,
+    legal,
+    lively_game,
+    look,
+    new_game,
+    position,
+    tokens,
+    whose_turn,
+)
 
 from caravela.core.actions import Action
 from caravela.core.events import CHANCE, NOBODY
 from caravela.games.navegador import RULES
-from caravela.games.navegador.components import COLOURS, REGION_IDS, STACK_SIZE
+from caravela.games.navegador.box import COLUMN_IDS
+from caravela.games.navegador.components import COLOURS, LINE_PRICES, REGION_IDS, STACK_SIZE
 from caravela.games.navegador.state import AT_ROYAL, NavegadorState
 
 
@@ -104,6 +118,35 @@ def test_what_the_players_have_is_open() -> None:
             assert seen[colour]["colonies"] == true.colonies
             assert seen[colour]["buildings"] == true.buildings
             assert seen[colour]["discs"] == true.discs
+
+
+@rule("NAV-15.2", "NAV-15.3")
+def test_what_lies_on_the_board_is_open() -> None:
+    state = position(
+        active="green",
+        holder="green",
+        orange="ships",
+        discovered=["guine", "bahia"],
+        stacks={"guine": [60, 110, 150]},
+        rows={"gold": 7},
+        left={"church": 3, "shipyard": 0},
+        gallery={"factory": 0},
+        red={"ships": {"guine": 2}},
+    )
+    seen = RULES.view(state, 0)
+    assert (seen["turn"], seen["phase"], seen["active"], seen["turns_left"]) == (4, 1, "green", None)
+    assert (seen["card"], seen["orange"]) == ("green", "ships")
+    assert seen["market"] == {"sugar": 4, "gold": 7, "spice": 4}
+    assert seen["gallery"] == gallery(state) == {**dict.fromkeys(COLUMN_IDS, 1), "factory": 0}
+    assert seen["buildings"]["church"] == {"left": 3, "price": LINE_PRICES[4][4]}
+    assert seen["buildings"]["shipyard"] == {"left": 0, "price": None}
+    guine, angola = seen["regions"]["guine"], seen["regions"]["angola"]
+    assert guine["ships"] == {"red": 2}
+    assert (guine["discovered"], guine["face_down"]) == (True, 0)
+    assert (angola["discovered"], angola["double_loss"]) == (False, False)
+    assert seen["regions"]["nagasaki"]["double_loss"] is True
+    assert [seen["seats"][colour]["stone"] for colour in COLOURS[:3]] == ["sailing"] * 3
+    assert RULES.view(new_game(), 0)["seats"]["red"]["stone"] is None
 
 
 @rule("NAV-15.4", "NAV-3.1")

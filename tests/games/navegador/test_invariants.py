@@ -15,7 +15,7 @@ from support.play import bot_options
 from caravela.core import transcript
 from caravela.core.actions import Action
 from caravela.core.chance import Chance
-from caravela.core.events import CHANCE, NOBODY
+from caravela.core.events import CHANCE, NOBODY, Event
 from caravela.core.match import Match
 from caravela.core.options import OptionValue
 from caravela.games.navegador import RULES
@@ -310,6 +310,27 @@ def test_exactly_one_turn_of_each_follows_the_turn_of_the_trigger() -> None:
                 triggers.add(after.end_reason)
                 assert last.turn == before.turn + 1 + last.seats
     assert triggers == {0, 1}
+
+
+#: The events that bring money and those that cost it.
+INCOME = {"discovery_bonus", "surplus_workers", "surplus_ships", "sold", "processed", "privilege"}
+EXPENSE = {"hired", "built_ships", "founded", "built"}
+
+
+@pytest.mark.parametrize("seats", SEATS)
+def test_the_events_tell_every_coin(seats: int) -> None:
+    def before(state: NavegadorState, legal: list[Action], action: Action) -> None:
+        events: list[Event] = []
+        after = state.clone()
+        RULES.apply(after, action, events)
+        money = state.money[:]
+        for event in events:
+            if "coins" in event.values:
+                assert event.kind in INCOME | EXPENSE
+                money[event.seat] += int(event.values["coins"]) * (1 if event.kind in INCOME else -1)
+        assert money == after.money
+
+    lively_game(seats, 3, before=before)
 
 
 @rule("NAV-I15")

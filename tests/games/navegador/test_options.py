@@ -7,6 +7,7 @@ from support.marks import rule
 from support.navegador import (
     SWITCHES,
     coast,
+    discover,
     do,
     draw,
     gallery,
@@ -25,14 +26,8 @@ from caravela.core.options import Options
 from caravela.games.navegador import RULES
 from caravela.games.navegador.box import COLUMN_IDS
 from caravela.games.navegador.components import COLOURS, PLAYERS, SPACE_IDS
-from caravela.games.navegador.state import NavegadorState
 
 both = pytest.mark.parametrize("on", [True, False])
-
-
-def discover(state: NavegadorState, region: str, base: str) -> None:
-    do(state, f"discover {region}", f"fleet {base}", f"fleet {base}")
-    draw(state)
 
 
 def test_the_switches_are_on_by_default() -> None:
@@ -58,13 +53,12 @@ def test_the_starting_player_is_drawn_or_the_first_seat() -> None:
 @pytest.mark.parametrize(("seats", "cap"), [(2, 1), (3, 2), (5, 3)])
 def test_a_cap_ends_the_game_after_so_many_turns_of_each(seats: int, cap: int) -> None:
     state = new_game(seats, turn_cap=cap)
-    turns = 0
-    while "royal" not in kinds(state):
+    for _ in range(seats * cap):
+        assert "royal" not in kinds(state)
         if state.turn < seats:
             do(state, "rondel colony")
         pass_turns(state)
-        turns += 1
-    assert turns == seats * cap
+    assert kinds(state) == {"royal"}
     do(state, *["royal church"] * seats)
     outcome = RULES.outcome(state)
     assert outcome is not None
@@ -85,8 +79,7 @@ def test_the_cap_does_not_shorten_the_last_round() -> None:
     state = position(
         seats=2, at="sailing", discovered=coast("macau"), red={"ships": {"macau": 3}}, options={"turn_cap": 2}
     )
-    do(state, "discover nagasaki", *["fleet macau"] * 3)
-    draw(state)
+    discover(state, "nagasaki", "macau", 3)
     do(state, "done")
     pass_turns(state, 2)
     assert kinds(state) == {"royal"}
@@ -193,6 +186,7 @@ def test_a_phase_begins_with_the_next_turn_or_the_next_round(on: bool, starter: 
     waited = 0
     while state.phase == 1:
         assert set(gallery(state).values()) == {1}
+        assert waited < 3
         waited += 1
         pass_turns(state)
     assert set(gallery(state).values()) == {1 + PLAYERS[3].refill[0]}
@@ -327,6 +321,21 @@ def test_the_card_may_or_must_not_be_used_without_a_move(on: bool) -> None:
     do(state, "move portugal > guine", "done")
     stuck = position(at="card", red={"ships": {"portugal": 1}}, options={"null_actions_allowed": on})
     assert legal(stuck) == ["done"]
+
+
+@rule("NAV-R11")
+def test_what_was_done_in_an_earlier_turn_does_not_count() -> None:
+    state = position(
+        at="sailing",
+        holder="red",
+        discovered=["guine", "bahia"],
+        red={"ships": {"portugal": 1}},
+        green={"workers": 2, "ships": {}},
+        yellow={"workers": 2, "ships": {}},
+        options={"null_actions_allowed": False},
+    )
+    do(state, "move portugal > guine", "done", "rondel colony", "done", "rondel colony", "done", "card")
+    assert "done" not in legal(state)
 
 
 @rule("NAV-R12", "NAV-7.4")

@@ -4,20 +4,14 @@ from __future__ import annotations
 
 import pytest
 from support.marks import rule
-from support.navegador import coast, do, draw, gallery, legal, look, pass_turns, position, whose_turn
+from support.navegador import coast, discover, do, gallery, legal, look, pass_turns, position, whose_turn
 
 from caravela.games.navegador.box import COLUMN_IDS
 from caravela.games.navegador.components import PLAYERS
-from caravela.games.navegador.state import NavegadorState
 
 #: The region that begins a phase, the one before it, and the phase.
 GATES = [("cabo", "angola", 2), ("malaca", "goa", 3)]
 gates = pytest.mark.parametrize(("region", "base", "phase"), GATES)
-
-
-def discover(state: NavegadorState, region: str, base: str, fleet: int = 2) -> None:
-    do(state, f"discover {region}", *[f"fleet {base}"] * fleet)
-    draw(state)
 
 
 @rule("NAV-11.1", "NAV-R16")

@@ -10,8 +10,8 @@ from support.marks import rule
 from support.navegador import (
     OVERSEAS,
     coast,
+    discover,
     do,
-    draw,
     is_discovered,
     kinds,
     legal,
@@ -150,8 +150,7 @@ def test_a_discovery_costs_a_ship_and_brings_disc_tokens_and_the_cheapest_price(
 @pytest.mark.parametrize(("region", "base"), [("macau", "timor"), ("nagasaki", "macau")])
 def test_with_a_double_loss_marker_two_ships_are_lost_and_the_marker_goes(region: str, base: str) -> None:
     state = position(at="sailing", discovered=coast(base), red={"ships": {base: 4}})
-    do(state, f"discover {region}", f"fleet {base}", f"fleet {base}", f"fleet {base}")
-    draw(state)
+    discover(state, region, base, 3)
     assert look(state).ships == {base: 1, region: 1}
     assert look(state).supply == 5
     assert RULES.view(state, 0)["regions"][region]["double_loss"] is False
@@ -162,8 +161,7 @@ def test_with_a_double_loss_marker_two_ships_are_lost_and_the_marker_goes(region
 def test_a_larger_fleet_loses_no_more_ships(ships: int) -> None:
     """Ships beyond the required ones sail in behind the discovery."""
     state = position(at="sailing", red={"ships": {"portugal": ships}})
-    do(state, "discover guine", "fleet portugal", "fleet portugal")
-    draw(state)
+    discover(state, "guine", "portugal")
     do(state, *["move portugal > guine"] * (ships - 2), "done")
     assert look(state).ships == {"guine": ships - 1}
 
@@ -171,8 +169,7 @@ def test_a_larger_fleet_loses_no_more_ships(ships: int) -> None:
 @rule("NAV-6.9", "NAV-R28")
 def test_a_larger_fleet_loses_no_more_than_two_where_two_are_lost() -> None:
     state = position(at="sailing", discovered=coast("macau"), red={"ships": {"macau": 5}})
-    do(state, "discover nagasaki", *["fleet macau"] * 3)
-    draw(state)
+    discover(state, "nagasaki", "macau", 3)
     do(state, *["move macau > nagasaki"] * 2, "done")
     assert look(state).ships == {"nagasaki": 3}
 
@@ -180,8 +177,7 @@ def test_a_larger_fleet_loses_no_more_than_two_where_two_are_lost() -> None:
 @rule("NAV-6.10", "NAV-R27")
 def test_one_sailing_discovers_one_region() -> None:
     state = position(at="sailing", red={"ships": {"portugal": 7}})
-    do(state, "discover guine", "fleet portugal", "fleet portugal")
-    draw(state)
+    discover(state, "guine", "portugal")
     assert "discover" not in kinds(state)
     do(state, "move portugal > guine")
     assert "discover" not in kinds(state)
@@ -190,15 +186,13 @@ def test_one_sailing_discovers_one_region() -> None:
 @rule("NAV-6.11")
 def test_the_fleet_stops_and_unmoved_ships_may_follow_and_pass() -> None:
     state = position(at="sailing", phase=2, discovered=["guine"], red={"ships": {"guine": 2, "portugal": 1}})
-    do(state, "discover bahia", "fleet guine", "fleet guine")
-    draw(state)
+    discover(state, "bahia", "guine")
     assert tokens(state, "bahia"), "the tokens can be seen before the other ships move"
     assert destinations(state, "bahia") == set()
     assert destinations(state, "portugal") == {"bahia", "guine"}
     state = position(at="sailing", phase=3, discovered=["guine", "rio"], red={"ships": {"portugal": 3}})
     assert "rio" not in destinations(state, "portugal")
-    do(state, "discover bahia", "fleet portugal", "fleet portugal")
-    draw(state)
+    discover(state, "bahia", "portugal")
     assert "rio" in destinations(state, "portugal")
 
 
@@ -209,8 +203,7 @@ def test_a_discovered_region_is_open_to_single_ships_of_everybody() -> None:
         red={"ships": {"portugal": 3}},
         green={"ships": {"portugal": 1}, "stone": "buildings"},
     )
-    do(state, "discover guine", "fleet portugal", "fleet portugal")
-    draw(state)
+    discover(state, "guine", "portugal")
     assert destinations(state, "portugal") == {"guine"}
     do(state, "done", "rondel sailing")
     assert whose_turn(state) == "green"
@@ -221,8 +214,7 @@ def test_a_discovered_region_is_open_to_single_ships_of_everybody() -> None:
 @pytest.mark.parametrize(("region", "base", "phase"), [("cabo", "angola", 2), ("malaca", "goa", 3)])
 def test_cabo_and_malaca_change_the_phase(region: str, base: str, phase: int) -> None:
     state = position(at="sailing", discovered=coast(base), red={"ships": {base: 2}})
-    do(state, f"discover {region}", f"fleet {base}", f"fleet {base}")
-    draw(state)
+    discover(state, region, base)
     do(state, "done")
     assert state.phase == phase
 
@@ -248,8 +240,7 @@ def test_moves_may_come_before_the_discovery() -> None:
     state = position(at="sailing", discovered=["guine"], red={"ships": {"portugal": 3}})
     do(state, "move portugal > guine")
     assert "discover bahia" in legal(state)
-    do(state, "discover bahia", "fleet portugal", "fleet portugal")
-    draw(state)
+    discover(state, "bahia", "portugal")
     do(state, "done")
     assert look(state).ships == {"guine": 1, "bahia": 1}
 

@@ -10,6 +10,7 @@ from caravela.core.rules import Outcome
 from caravela.games.navegador import RULES
 from caravela.games.navegador.box import COLUMN_IDS
 from caravela.games.navegador.components import BASE_VP, COLOURS
+from caravela.games.navegador.scoring import best_royal
 from caravela.games.navegador.state import NavegadorState
 
 BASE = dict(zip(COLUMN_IDS, BASE_VP, strict=True))
@@ -109,6 +110,12 @@ def test_colonies_are_worth_1_factories_2_and_the_others_more() -> None:
     assert min(BASE[id] for id in ("explorer", "shipyard", "church")) > 2
 
 
+@rule("NAV-14.1", "NAV-14.4")
+def test_every_line_of_the_sheet_shows_how_it_is_counted() -> None:
+    for line in finish(position(at="royal", red={"money": 470})).breakdown[0]:
+        assert (line.count, line.each) == (470, 0) if line.id == "money" else line.points == line.count * line.each
+
+
 @rule("NAV-14.5")
 def test_the_highest_total_wins() -> None:
     state = position(at="royal", red={"workers": 5}, green={"workers": 9}, yellow={"workers": 7})
@@ -185,8 +192,14 @@ def test_who_has_no_slot_is_passed_over_also_at_the_end() -> None:
 
 
 @rule("NAV-14.2", "NAV-15.4")
-def test_before_it_is_placed_the_score_counts_the_royal_privilege_where_it_is_best() -> None:
-    state = position(at="royal", discovered=coast("angola"), red={"discs": 4, "colonies": {"gold": 3}})
+@pytest.mark.parametrize("churches", [1, 3])
+def test_before_it_is_placed_the_score_counts_the_royal_privilege_where_it_is_best(churches: int) -> None:
+    """One point for each of four discs, or two for each of three churches."""
+    state = position(
+        at="royal",
+        discovered=coast("angola"),
+        red={"discs": 4, "colonies": {"gold": 3}, "buildings": {"church": churches}},
+    )
     expected = RULES.scores(state)[0]
     totals = []
     for column in COLUMN_IDS:
@@ -194,3 +207,9 @@ def test_before_it_is_placed_the_score_counts_the_royal_privilege_where_it_is_be
         do(after, f"royal {column}")
         totals.append(RULES.scores(after)[0])
     assert expected == max(totals) > min(totals)
+
+
+@rule("NAV-15.4")
+def test_of_equally_good_columns_the_first_is_worked_out() -> None:
+    """At the start one shipyard and one church would each bring 2 points, the joker 1."""
+    assert COLUMN_IDS[best_royal(position(), 0)] == "shipyard"

@@ -6,8 +6,8 @@ import pytest
 from support.marks import rule
 from support.navegador import (
     coast,
+    discover,
     do,
-    draw,
     gallery,
     holder,
     is_discovered,
@@ -34,8 +34,14 @@ from caravela.games.navegador.state import NavegadorState
 @pytest.mark.parametrize(
     ("space", "ships"),
     [
-        *(("workers", 0), ("market_a", 0), ("colony", 0), ("privilege", 1)),
-        *(("ships", 2), ("market_b", 3), ("buildings", 4), ("sailing", 5)),
+        ("workers", 0),
+        ("market_a", 0),
+        ("colony", 0),
+        ("privilege", 1),
+        ("ships", 2),
+        ("market_b", 3),
+        ("buildings", 4),
+        ("sailing", 5),
     ],
 )
 def test_T1_what_the_stone_pays_from_sailing(space: str, ships: int) -> None:
@@ -356,8 +362,7 @@ def test_T17_one_shipyard_one_ship() -> None:
 def test_T18_two_ships_before_cabo() -> None:
     state = position(at="sailing", discovered=["guine", "angola"], red={"ships": {"angola": 2}, "money": 0, "discs": 0})
     assert "move angola > cabo" not in legal(state)
-    do(state, "discover cabo", "fleet angola", "fleet angola")
-    draw(state)
+    discover(state, "cabo", "angola")
     assert look(state).ships == {"cabo": 1}
     assert (look(state).supply, look(state).discs) == (6, 1)
     assert look(state).money == tokens(state, "cabo")[0]
@@ -392,29 +397,27 @@ def test_T19_ranges_and_prices_of_the_phases(phase: int, far: str, too_far: str,
 def test_T20_refills_for_two_and_five_players(seats: int, region: str, base: str, added: int) -> None:
     state = position(seats=seats, at="sailing", discovered=coast(base), red={"ships": {base: 2}})
     before = gallery(state)
-    do(state, f"discover {region}", f"fleet {base}", f"fleet {base}")
-    draw(state)
+    discover(state, region, base)
     do(state, "done")
     assert gallery(state) == {id: count + added for id, count in before.items()}
 
 
 @rule("NAV-T21", "NAV-12.7", "NAV-12.8")
-@pytest.mark.parametrize("steps", ["workers", "market_a", "colony"])
-def test_T21_use_it_now_or_lose_it(steps: str) -> None:
+@pytest.mark.parametrize("space", ["workers", "market_a", "colony"])
+def test_T21_use_it_now_or_lose_it(space: str) -> None:
     state = position(active="yellow", holder="yellow", orange="workers", yellow={"stone": "sailing"})
     used = state.clone()
-    do(state, f"rondel {steps}")
+    do(state, f"rondel {space}")
     assert holder(state) == "green"
     assert orange(state) == look(state, "green").stone
-    do(used, "card", "done", f"rondel {steps}")
+    do(used, "card", "done", f"rondel {space}")
     assert holder(used) == "green"
 
 
 @rule("NAV-T22", "NAV-13.2", "NAV-13.3")
 def test_T22_nagasaki_with_the_card() -> None:
     state = position(at="card", discovered=coast("macau"), red={"ships": {"macau": 3}, "stone": "buildings"})
-    do(state, "discover nagasaki", *["fleet macau"] * 3)
-    draw(state)
+    discover(state, "nagasaki", "macau", 3)
     do(state, "done")
     assert is_discovered(state, "nagasaki")
     order = []

@@ -52,9 +52,9 @@ def ended() -> NavegadorState:
     return after(position(at="royal"), *["royal church"] * 3)
 
 
-def discovering(line: str = "") -> NavegadorState:
+def discovering(*lines: str) -> NavegadorState:
     state = position(at="sailing", discovered=["guine"], red={"ships": {"portugal": 3, "guine": 2}})
-    return after(state, "discover angola", *(["fleet guine", "fleet guine"] if line == "done" else []))
+    return after(state, "discover angola", *lines)
 
 
 #: What is tried, why it may not be, and where.
@@ -105,7 +105,7 @@ TRIES: list[tuple[str, str, Callable[[], NavegadorState]]] = [
         lambda: position(at="sailing", discovered=coast("angola")),
     ),
     ("discover guine", "discovered_already NAV-6.6 region=guine", lambda: guine("sailing", 50, 60, 70)),
-    ("discover bahia", "one_discovery NAV-6.10", lambda: discovering("done")),
+    ("discover bahia", "one_discovery NAV-6.10", lambda: discovering("fleet guine", "fleet guine")),
     (
         "discover angola",
         "fleet_too_small NAV-6.6 region=angola needed=2 ships=1",

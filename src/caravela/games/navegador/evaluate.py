@@ -41,7 +41,8 @@ WORKERS: Final = [0.0, 0.0, 0.0, 1.0, 2.2, 3.2, 4.4, 5.0, 5.6, 6.0]
 SHIPS: Final = [0.0, 1.2, 2.4, 3.4, 4.2, 4.8, 5.2, 5.4]
 CHURCHES: Final = [0.0, 0.0, 1.4, 2.2, 2.6]
 SHIPYARDS: Final = [0.0, 0.0, 1.6, 2.6, 3.2]
-#: The part of its gain that a discovery is worth before it is made, and the points of its bonus; the bonus of a discovery whose tokens are not turned up yet.
+#: The part of its gain that a discovery is worth before it is made, and the points of its bonus; the bonus itself,
+#: for a discovery whose tokens are not turned up yet.
 VOYAGE: Final = 0.6
 BONUS_POINTS: Final = 0.6
 #: How near a ship is to a region that it reaches in its first, second, … sailing action from now.

@@ -48,7 +48,8 @@ from caravela.games.navegador.state import (
 )
 
 RANGE: Final = BOX.sailing.range
-#: Ships that a discovery needs (more may come, NAV-R28) and loses, without and with the double-loss marker: NAV-6.6, 6.8.
+#: Ships that a discovery needs and loses, without and with the double-loss marker (NAV-6.6, 6.8).
+#: It needs no fewer; more may come (NAV-R28).
 NEEDED: Final = [BOX.sailing.fleet, BOX.sailing.double_fleet]
 LOST: Final = [BOX.sailing.loss, BOX.sailing.double_loss]
 

@@ -1,0 +1,42 @@
+"""Chapter 13, the payment action."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from caravela.core.actions import Action
+from caravela.core.events import Event, Reason
+from caravela.games.endeavor.actions import PAY_BUILDING, PayBuilding
+from caravela.games.endeavor.chapters import mat
+from caravela.games.endeavor.chapters.discs import chosen
+from caravela.games.endeavor.components import BUILDING_IDS, LOCKED
+from caravela.games.endeavor.state import EndeavorState
+
+_PAYMENT: Final[list[Action]] = list(PAY_BUILDING)
+
+
+def targets(state: EndeavorState) -> int:
+    """Own buildings with a disc and without the no-payment symbol (END-13.2, 13.3)."""
+    return mat.with_disc(state, state.active) & ~LOCKED
+
+
+def options(state: EndeavorState) -> list[Action]:
+    """END-13.1, 13.2."""
+    return chosen(_PAYMENT, targets(state))
+
+
+def apply(state: EndeavorState, action: Action, events: list[Event] | None) -> None:
+    """The disc returns to the harbour, and the building can be activated again (END-13.1)."""
+    assert isinstance(action, PayBuilding)
+    mat.take_off(state, state.active, action.building)
+    if events is not None:
+        events.append(Event("paid", state.active, "END-13.1", building=BUILDING_IDS[action.building]))
+
+
+def why_not(state: EndeavorState, action: Action) -> Reason:
+    """END-13.1, 13.2."""
+    assert isinstance(action, PayBuilding)
+    id = BUILDING_IDS[action.building]
+    if LOCKED >> action.building & 1:
+        return Reason("locked", "END-13.2", building=id)
+    return Reason("no_disc_there", "END-13.1", building=id)

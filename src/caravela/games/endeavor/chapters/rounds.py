@@ -1,0 +1,116 @@
+"""Chapter 4, the round: its phases as a list, and whose decision is next."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from caravela.core.actions import Action
+from caravela.core.events import Event, Reason
+from caravela.games.endeavor.chapters import build, discard, growth, salary, shortage, turn
+from caravela.games.endeavor.components import ROUNDS
+from caravela.games.endeavor.state import AT_OVER, EndeavorState
+
+#: Asks the active seat what the phase asks of it, or does what needs no decision; whether there is a decision.
+Ask = Callable[[EndeavorState, list[Event] | None], bool]
+
+#: The phases of a round in their order (END-4.2); before them comes the option Shortage (END-19.16).
+PHASES: Final[list[tuple[str, Ask]]] = [
+    ("shortage", shortage.ask),
+    ("build", build.ask),
+    ("growth", growth.ask),
+    ("salary", salary.ask),
+    ("action", turn.ask),
+    ("discard", discard.ask),
+]
+PHASE_IDS: Final = tuple(phase[0] for phase in PHASES)
+BUILD: Final = PHASE_IDS.index("build")
+ACTION: Final = PHASE_IDS.index("action")
+_ASK: Final = [phase[1] for phase in PHASES]
+
+#: The phase in which each kind of decision is taken.
+KIND_PHASE: Final = {
+    "build": "build",
+    "salary": "salary",
+    "salary_all": "salary",
+    "activate": "action",
+    "spend": "action",
+    "pass": "action",
+    "ship_track": "action",
+    "ship_fleet": "action",
+    "ship_sea": "action",
+    "occupy": "action",
+    "attack": "action",
+    "payment": "action",
+    "draw": "action",
+    "take": "action",
+    "governor": "discard",
+    "governor_none": "discard",
+    "discard": "discard",
+}
+
+
+def begin(state: EndeavorState, events: list[Event] | None) -> None:
+    """The first round begins with the holder of the crown (END-4.3)."""
+    begin_round(state, events)
+    if not _ASK[state.phase](state, events):
+        advance(state, events)
+
+
+def begin_round(state: EndeavorState, events: list[Event] | None) -> None:
+    """END-4.1, 4.3."""
+    state.round += 1
+    state.phase = 0
+    state.active = state.crown
+    if events is not None:
+        events.append(Event("round", state.crown, "END-4.1", round=state.round))
+
+
+def advance(state: EndeavorState, events: list[Event] | None) -> None:
+    """The next decision: clockwise, and when all are through, in the next phase (END-4.3, 4.4, END-8.1)."""
+    asked = False
+    while not asked:
+        state.active = (state.active + 1) % state.seats
+        if is_over(state):
+            next_phase(state, events)
+            if state.node == AT_OVER:
+                return
+        asked = _ASK[state.phase](state, events)
+
+
+def is_over(state: EndeavorState) -> bool:
+    """A phase goes once around the table; the action phase goes on until all have passed (END-4.4, END-8.3)."""
+    if state.phase == ACTION:
+        return state.passed == (1 << state.seats) - 1
+    return state.active == state.crown
+
+
+def next_phase(state: EndeavorState, events: list[Event] | None) -> None:
+    """All players have finished a phase before the next one begins, with the holder of the crown (END-4.3, 4.4)."""
+    state.passed = 0
+    if state.phase + 1 < len(PHASES):
+        state.phase += 1
+        state.active = state.crown
+    else:
+        end_round(state, events)
+
+
+def end_round(state: EndeavorState, events: list[Event] | None) -> None:
+    """The crown passes on and a new round begins; after the last one the game is over at once (END-4.1, 4.5)."""
+    if state.round == ROUNDS:
+        state.node = AT_OVER
+        if events is not None:
+            events.append(Event("end", state.crown, "END-4.5", rounds=ROUNDS))
+        return
+    state.crown = (state.crown + 1) % state.seats
+    if events is not None:
+        events.append(Event("crown", state.crown, "END-4.5"))
+    begin_round(state, events)
+
+
+def why_not(state: EndeavorState, action: Action) -> Reason | None:
+    """What belongs to another phase has to wait for it (END-4.2, 4.4)."""
+    phase = KIND_PHASE.get(action.kind)
+    if phase is None or state.round == 0 or phase == PHASE_IDS[state.phase]:
+        return None
+    return Reason("other_phase", "END-4.2", phase=phase)

@@ -1,0 +1,173 @@
+"""Chapter 3, the set-up.
+
+The exploits module would draw its tiles after the tiles of level 5 (END-20.2): in `apply_offer`, where the offer is
+complete and the crown comes next. The base game has none, and their pieces stay in the box (END-1.9, END-20.1).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from caravela.core.actions import Action
+from caravela.core.errors import BadOption
+from caravela.core.events import Event
+from caravela.core.options import Options
+from caravela.games.endeavor.actions import (
+    CHOOSE_START,
+    GIVE_CROWN,
+    LAY_TOKEN,
+    LAY_TOKENS,
+    OFFER_TILE,
+    ChooseStart,
+    GiveCrown,
+    LayToken,
+    LayTokens,
+    OfferTile,
+)
+from caravela.games.endeavor.box import SIDE_IDS
+from caravela.games.endeavor.chapters import mat, rounds
+from caravela.games.endeavor.components import (
+    BOX,
+    BUILDING_IDS,
+    TILE_COPIES,
+    TILE_LEVEL,
+    TILES,
+    TOKENS,
+    TOP_LEVEL,
+    members,
+)
+from caravela.games.endeavor.state import AT_CROWN, AT_OFFER, AT_START, AT_TOKENS, EndeavorState, Variant
+
+#: For each token and every set of tokens that may come with it, the pairs.
+PAIRS: Final[list[list[list[Action]]]] = [
+    [[pairs[second] for second in members(others)] for others in range(1 << TOKENS)] for pairs in LAY_TOKENS
+]
+
+
+def new_state(seats: int, options: Options) -> EndeavorState:
+    """The table before anything is drawn: decks, governors, tiles, mats and discs (END-3.3 to 3.5, 3.7, END-19.1)."""
+    state = EndeavorState(Variant(options))
+    if state.variant.silent_fleet and seats != BOX.silent_fleet.players:
+        raise BadOption(f"The Silent Fleet is for {BOX.silent_fleet.players} players, not {seats} (END-19.1).")
+    state.clear(seats)
+    state.side = side_of_board(seats, state.variant)
+    state.stock = [copies if TILE_LEVEL[tile] < TOP_LEVEL else 0 for tile, copies in enumerate(TILE_COPIES)]
+    return state
+
+
+def side_of_board(seats: int, variant: Variant) -> int:
+    """The side that was chosen, or the usual one for so many players (END-3.1, END-19.1)."""
+    allowed = next(players.sides for players in BOX.setup.players if players.count == seats)
+    if variant.silent_fleet:
+        allowed = BOX.silent_fleet.sides
+    side = allowed[0] if variant.side == "usual" else variant.side
+    if side not in allowed:
+        raise BadOption(f"{seats} players use side {' or '.join(allowed)} of the board, not {side} (END-3.1).")
+    return SIDE_IDS.index(side)
+
+
+def tokens_options(state: EndeavorState, ordered: bool) -> list[Action]:
+    """Chance: the tokens of the next round spaces, two at a time (END-3.2)."""
+    left = several = 0
+    for token, count in enumerate(state.bag):
+        if count:
+            left |= 1 << token
+            if count > 1:
+                several |= 1 << token
+    legal: list[Action] = []
+    for first in members(left):
+        legal += PAIRS[first][left if several >> first & 1 else left & ~(1 << first)]
+    return legal or [LAY_TOKEN[token] for token in members(left)]
+
+
+def tokens_weights(state: EndeavorState) -> list[int]:
+    """In how many ways two tokens can come out of the bag in this order; all are as likely (END-3.2)."""
+    weights = []
+    for action in tokens_options(state, False):
+        if not isinstance(action, LayTokens):
+            return [1]
+        weights.append(state.bag[action.first] * (state.bag[action.second] - (action.first == action.second)))
+    return weights
+
+
+def apply_tokens(state: EndeavorState, action: Action, events: list[Event] | None) -> None:
+    """The tokens fill the round spaces in order; none is left over (END-3.2)."""
+    if isinstance(action, LayTokens):
+        lay(state, action.first)
+        lay(state, action.second)
+    else:
+        assert isinstance(action, LayToken)
+        lay(state, action.token)
+    if not any(state.bag):
+        state.node = AT_OFFER
+        if events is not None:
+            events.append(Event("laid_out", state.active, "END-3.2", count=len(state.tokens)))
+
+
+def lay(state: EndeavorState, token: int) -> None:
+    """A token comes out of the bag and onto the next round space (END-3.2)."""
+    state.tokens[len(state.tokens) - sum(state.bag)] = token
+    state.bag[token] -= 1
+
+
+def offer_options(state: EndeavorState, ordered: bool) -> list[Action]:
+    """Chance: every tile of level 5 that is not in the offer yet is as likely (END-3.6)."""
+    return [
+        OFFER_TILE[tile] for tile in range(TILES) if TILE_LEVEL[tile] == TOP_LEVEL and not state.in_offer >> tile & 1
+    ]
+
+
+def apply_offer(state: EndeavorState, action: Action, events: list[Event] | None) -> None:
+    """Three tiles of level 5 are in the offer, the others are out of the game (END-3.6); the crown follows."""
+    assert isinstance(action, OfferTile)
+    state.in_offer |= 1 << action.building
+    state.stock[action.building] = TILE_COPIES[action.building]
+    if events is not None:
+        events.append(Event("offered", state.active, "END-3.6", building=BUILDING_IDS[action.building]))
+    if state.in_offer.bit_count() == BOX.setup.level_5_in_offer:
+        if state.variant.crown_drawn:
+            state.node = AT_CROWN
+        else:
+            give_crown(state, 0, events)
+
+
+def crown_options(state: EndeavorState, ordered: bool) -> list[Action]:
+    """Chance: every player may receive the crown (END-3.8)."""
+    return list(GIVE_CROWN[: state.seats])
+
+
+def apply_crown(state: EndeavorState, action: Action, events: list[Event] | None) -> None:
+    """END-3.8."""
+    assert isinstance(action, GiveCrown)
+    give_crown(state, action.seat, events)
+
+
+def give_crown(state: EndeavorState, seat: int, events: list[Event] | None) -> None:
+    """The holder of the crown is the first to choose a start building (END-3.8, 3.9)."""
+    state.crown = seat
+    state.active = seat
+    state.node = AT_START
+    if events is not None:
+        events.append(Event("crown", seat, "END-3.8"))
+
+
+def start_options(state: EndeavorState, ordered: bool) -> list[Action]:
+    """The two sides of the start building (END-3.9)."""
+    return list(CHOOSE_START[TILES:])
+
+
+def apply_start(state: EndeavorState, action: Action, events: list[Event] | None) -> None:
+    """The start building brings its symbols and takes a disc from the supply; then the next player (END-3.9, 3.10)."""
+    assert isinstance(action, ChooseStart)
+    seat = state.active
+    if events is not None:
+        events.append(Event("started", seat, "END-3.9", building=BUILDING_IDS[action.building]))
+    mat.add_building(state, seat, action.building, events)
+    mat.put_on(state, seat, action.building)
+    state.supply[seat] -= 1
+    state.active = (seat + 1) % state.seats
+    if state.active == state.crown:
+        rounds.begin(state, events)
+
+
+assert AT_TOKENS == 0, "a new state begins with the tokens"

@@ -1,0 +1,199 @@
+"""Chapter 19, the Silent Fleet.
+
+It reacts to one action of each turn, and the player of that turn decides how (END-19.2, END-R7). With two actions the
+choice of the reaction is also the choice of the action that it answers (END-19.3), because no two actions have a
+reaction in common.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from caravela.core.actions import Action
+from caravela.core.events import Event, Reason
+from caravela.games.endeavor.actions import (
+    SILENT_DRAW,
+    SILENT_NOTHING,
+    SILENT_PLACE,
+    SILENT_TRACK,
+    SilentDraw,
+    SilentPlace,
+    SilentTrack,
+)
+from caravela.games.endeavor.boards import BOARDS, CITIES, PLACE_IDS, PLACE_ZONE, PLACES_IN
+from caravela.games.endeavor.chapters import abolition, draw, ship
+from caravela.games.endeavor.chapters.discs import chosen, put_in_place, put_on_track, taken, within_reach
+from caravela.games.endeavor.components import (
+    ALL_ZONES,
+    BUILDINGS,
+    CARD_ABOLITION,
+    CARD_IDS,
+    DECKS,
+    DRAW,
+    OCCUPY,
+    SHIP,
+    ZONE_IDS,
+    ZONES,
+)
+from caravela.games.endeavor.state import NONE, EndeavorState
+
+#: For every set of opened zones, the tracks that are still to be filled.
+TRACKS: Final[list[list[Action]]] = [
+    [SILENT_TRACK[zone] for zone in range(1, ZONES) if not opened >> zone & 1] for opened in range(ALL_ZONES + 1)
+]
+_PLACES: Final[list[Action]] = list(SILENT_PLACE)
+
+
+def reacts(state: EndeavorState) -> bool:
+    """Whether the silent fleet does something after this turn; if it can, it must (END-19.2, 19.10, 19.15)."""
+    if not state.variant.silent_fleet:
+        return False
+    if state.variant.ignore_tokens and state.source >= BUILDINGS:
+        return False
+    return bool(reactions(state))
+
+
+def has_discs(state: EndeavorState) -> bool:
+    """Without a disc in its supply the silent fleet places none (END-19.13)."""
+    return state.supply[state.seats] > 0
+
+
+def tracks(state: EndeavorState) -> list[Action]:
+    """Reaction to ship: the next cell of any track (END-19.4)."""
+    return TRACKS[state.opened] if state.performed & SHIP and has_discs(state) else []
+
+
+def fleets(state: EndeavorState) -> int:
+    """Reaction to ship: any free fleet space in Europe or an opened region, never an open sea (END-19.4)."""
+    return ship.free_fleets(state) if state.performed & SHIP and has_discs(state) else 0
+
+
+def cities(state: EndeavorState) -> int:
+    """Reaction to occupy: any free city in Europe or in an opened region with silent discs (END-19.6, END-R13).
+
+    With the option Same zone only where the player has occupied (END-19.14).
+    """
+    if not state.performed & OCCUPY or not has_discs(state):
+        return 0
+    found = BOARDS[state.side].cities & within_reach(state, state.seats) & ~taken(state)
+    return found & PLACES_IN[1 << state.occupied] if state.variant.occupy_same_zone else found
+
+
+def cards(state: EndeavorState) -> list[Action]:
+    """Reaction to draw: the top card of any deck that the silent presence in its zone allows (END-19.7)."""
+    if not state.performed & DRAW:
+        return []
+    return [SILENT_DRAW[deck] for deck in range(DECKS) if draw.within_presence(state, state.seats, deck)]
+
+
+def reactions(state: EndeavorState) -> list[Action]:
+    """Everything that the silent fleet could do after this turn; attack and payment have no reaction (END-19.9)."""
+    return [*tracks(state), *chosen(_PLACES, fleets(state) | cities(state)), *cards(state)]
+
+
+def may_do_nothing(state: EndeavorState) -> bool:
+    """Of two actions one may be chosen that has no reaction, or none that is possible (END-19.3, 19.9)."""
+    answered = 0
+    if tracks(state) or fleets(state):
+        answered |= SHIP
+    if cities(state):
+        answered |= OCCUPY
+    if cards(state):
+        answered |= DRAW
+    return answered != state.performed
+
+
+def options(state: EndeavorState, ordered: bool) -> list[Action]:
+    """END-19.2 to 19.10."""
+    legal = reactions(state)
+    if may_do_nothing(state):
+        legal.append(SILENT_NOTHING)
+    return legal
+
+
+def apply(state: EndeavorState, action: Action, events: list[Event] | None) -> None:
+    """END-19.4 to 19.8."""
+    if isinstance(action, SilentTrack):
+        to_track(state, action.zone, events)
+    elif isinstance(action, SilentPlace):
+        to_place(state, action.place, events)
+    elif isinstance(action, SilentDraw):
+        remove_card(state, action.deck, events)
+
+
+def to_track(state: EndeavorState, zone: int, events: list[Event] | None) -> None:
+    """A silent disc on a track; it may open the region and win the governor (END-19.4, 19.5)."""
+    board = BOARDS[state.side]
+    state.supply[state.seats] -= 1
+    cell = put_on_track(state, state.seats, zone)
+    remove_token(state, board.cell_space[zone] + cell)
+    if events is not None:
+        events.append(Event("silent_track", state.active, "END-19.4", region=ZONE_IDS[zone], cell=cell + 1))
+    if cell + 1 == board.track_length[zone]:
+        ship.open_region(state, zone, events)
+
+
+def to_place(state: EndeavorState, place: int, events: list[Event] | None) -> None:
+    """A silent disc on a fleet space or in a city; routes do not matter to it (END-19.4, 19.6, 19.11)."""
+    state.supply[state.seats] -= 1
+    put_in_place(state, state.seats, place)
+    remove_token(state, BOARDS[state.side].place_space[place])
+    if events is not None:
+        rule = "END-19.6" if CITIES >> place & 1 else "END-19.4"
+        events.append(Event("silent_place", state.active, rule, place=PLACE_IDS[place]))
+
+
+def remove_token(state: EndeavorState, space: int) -> None:
+    """The token that a silent disc covers leaves the game (END-19.4, 19.6)."""
+    state.gone[state.tokens[space]] += 1
+    state.tokens[space] = NONE
+
+
+def remove_card(state: EndeavorState, deck: int, events: list[Event] | None) -> None:
+    """A card leaves the game; if it abolishes slavery, slavery is abolished (END-19.7, 19.8)."""
+    card = state.decks[deck]
+    state.decks[deck] += 1
+    state.removed |= 1 << card
+    if events is not None:
+        events.append(Event("silent_card", state.active, "END-19.7", card=CARD_IDS[card]))
+    if CARD_ABOLITION[card]:
+        abolition.carry_out(state, events)
+
+
+def why_not(state: EndeavorState, action: Action) -> Reason | None:
+    """END-19.4, 19.6, 19.7, 19.10, 19.14."""
+    if isinstance(action, SilentTrack):
+        if not state.performed & SHIP:
+            return Reason("silent_not_asked", "END-19.4", action="ship")
+        return why_no_disc(state) or Reason("opened_already", "END-19.4", region=ZONE_IDS[action.zone])
+    if isinstance(action, SilentPlace):
+        return why_not_place(state, action.place)
+    if isinstance(action, SilentDraw):
+        if not state.performed & DRAW:
+            return Reason("silent_not_asked", "END-19.7", action="draw")
+        return draw.why_not_deck(state, state.seats, action.deck)
+    return Reason("silent_must_react", "END-19.10") if action is SILENT_NOTHING else None
+
+
+def why_no_disc(state: EndeavorState) -> Reason | None:
+    """END-19.13."""
+    return None if has_discs(state) else Reason("silent_no_discs", "END-19.13")
+
+
+def why_not_place(state: EndeavorState, place: int) -> Reason:
+    """END-19.4, 19.6, 19.13, 19.14."""
+    city = CITIES >> place & 1
+    zone, rule = PLACE_ZONE[place], "END-19.6" if city else "END-19.4"
+    if not state.performed & (OCCUPY if city else SHIP):
+        return Reason("silent_not_asked", rule, action="occupy" if city else "ship")
+    if not BOARDS[state.side].places >> place & 1:
+        return Reason("not_on_this_side", "END-3.1", place=PLACE_IDS[place])
+    if not state.opened >> zone & 1:
+        return Reason("unopened", rule, region=ZONE_IDS[zone])
+    if taken(state) >> place & 1:
+        return Reason("place_taken", rule, place=PLACE_IDS[place])
+    if not has_discs(state):
+        return Reason("silent_no_discs", "END-19.13")
+    if not within_reach(state, state.seats) >> place & 1:
+        return Reason("silent_no_presence", "END-19.6", region=ZONE_IDS[zone])
+    return Reason("silent_other_zone", "END-19.14", zone=ZONE_IDS[state.occupied])

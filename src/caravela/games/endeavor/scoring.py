@@ -1,0 +1,97 @@
+"""Chapter 18, the end and the score.
+
+The exploits module would put three lines before the first one (END-20.2). The base game has none (END-20.1).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from caravela.core.rules import Outcome, ScoreLine
+from caravela.games.endeavor.boards import PLACE_GLORY
+from caravela.games.endeavor.box import ATTRIBUTE_IDS
+from caravela.games.endeavor.chapters.routes import controlled
+from caravela.games.endeavor.chapters.special import town_hall
+from caravela.games.endeavor.components import ATTRIBUTES, BOX, BUILDING_GLORY, CARD_GLORY, members, track_glory
+from caravela.games.endeavor.state import AT_OVER, NONE, EndeavorState
+
+#: The only way in which the game ends (END-4.5).
+END_IDS: Final = ("seven_rounds",)
+
+#: The lines of the score sheet: the tracks, then the order of the rulebook.
+SCORE_LINES: Final = (
+    *ATTRIBUTE_IDS,
+    "cities",
+    "routes",
+    "buildings",
+    "town_hall",
+    "cards",
+    "governor_space",
+    "harbour",
+    "slavery",
+)
+
+
+def cities(state: EndeavorState, seat: int) -> int:
+    """The glory printed on the cities that hold a disc of the seat; fleet spaces have none (END-18.2)."""
+    glory = 0
+    for place in members(state.discs[seat]):
+        glory += PLACE_GLORY[place]
+    return glory
+
+
+def buildings(state: EndeavorState, seat: int) -> int:
+    """The glory symbols on the buildings (END-18.4)."""
+    glory = 0
+    for building in state.coast[seat]:
+        glory += BUILDING_GLORY[building]
+    return glory
+
+
+def cards(state: EndeavorState, seat: int) -> int:
+    """The glory symbols on the held cards, governors included (END-14.5, END-18.5)."""
+    glory = 0
+    for card in members(state.held[seat]):
+        glory += CARD_GLORY[card]
+    return glory
+
+
+def sheet(state: EndeavorState, seat: int) -> list[ScoreLine]:
+    """A seat's glory line by line (END-18.1 to 18.8).
+
+    Action tokens and discs in the supply, on buildings, tracks and seas count for nothing (END-18.9).
+    """
+    scoring = BOX.scoring
+    values = state.attributes[seat * ATTRIBUTES : (seat + 1) * ATTRIBUTES]
+    lines = [ScoreLine(id, track_glory(value), value) for id, value in zip(ATTRIBUTE_IDS, values, strict=True)]
+    routes = controlled(state, seat)
+    empty = state.governor_space[seat] == NONE
+    aside = state.aside[seat].bit_count()
+    discs = state.harbour[seat]
+    lines += [
+        ScoreLine("cities", cities(state, seat)),
+        ScoreLine("routes", routes * scoring.route, routes, scoring.route),
+        ScoreLine("buildings", buildings(state, seat)),
+        ScoreLine("town_hall", town_hall(state, seat)),
+        ScoreLine("cards", cards(state, seat)),
+        ScoreLine("governor_space", scoring.empty_governor_space if empty else 0),
+        ScoreLine("harbour", discs // scoring.discs_per_glory, discs),
+        ScoreLine("slavery", aside * scoring.slavery_set_aside, aside, scoring.slavery_set_aside),
+    ]
+    return lines
+
+
+def score(state: EndeavorState, seat: int) -> int:
+    """A seat's glory if the game ended now (END-18.1 to 18.8)."""
+    return sum([line.points for line in sheet(state, seat)])
+
+
+def outcome(state: EndeavorState) -> Outcome | None:
+    """The result: the most glory wins, and equal players share a place; there is no tie-break (END-18.10)."""
+    if state.node != AT_OVER:
+        return None
+    seats = range(state.seats)
+    breakdown = [sheet(state, seat) for seat in seats]
+    scores = [sum(line.points for line in lines) for lines in breakdown]
+    ranking = [[seat for seat in seats if scores[seat] == points] for points in sorted(set(scores), reverse=True)]
+    return Outcome(END_IDS[0], scores, breakdown, ranking, "")

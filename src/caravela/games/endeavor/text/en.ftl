@@ -1,0 +1,672 @@
+# Endeavor: Age of Sail in English. What each group of messages is for stands in caravela/core/words.py.
+
+## Names
+
+game-title = Endeavor: Age of Sail
+
+seat-red = Red
+seat-yellow = Yellow
+seat-blue = Blue
+seat-purple = Purple
+seat-green = Green
+seat-chance = Chance
+
+attribute-industry = industry
+attribute-culture = culture
+attribute-wealth = wealth
+attribute-influence = influence
+
+deed-ship = ship
+deed-occupy = occupy
+deed-attack = attack
+deed-payment = payment
+deed-draw = draw
+
+phase-build = build phase
+phase-salary = salary phase
+phase-action = action phase
+phase-discard = discard phase
+
+token-industry = industry
+token-culture = culture
+token-wealth = wealth
+token-influence = influence
+token-occupy_draw = occupy/draw
+token-ship_draw = ship/draw
+token-payment = payment
+token-attack = attack
+
+building-market = Market
+building-shipyard = Shipyard
+building-workshop = Workshop
+building-bank = Bank
+building-barracks = Barracks
+building-guild_hall = Guild Hall
+building-docks = Docks
+building-fortress = Fortress
+building-theatre = Theatre
+building-cartographer = Cartographer
+building-trading_house = Trading House
+building-university = University
+building-stock_exchange = Stock Exchange
+building-museum = Museum
+building-parliament = Parliament
+building-memorial = Memorial
+building-town_hall = Town Hall
+building-arsenal = Arsenal
+building-palace = Palace
+building-colonial_house = Colonial House
+building-merchant_dock = Merchant Dock
+# a building as the object of a sentence, and behind "from"
+building-object = the { $building_name }
+building-from = from the { $building_name }
+
+zone-europe = Europe
+zone-north_america = North America
+zone-caribbean = Caribbean
+zone-south_america = South America
+zone-africa = Africa
+zone-india = India
+zone-far_east = Far East
+# a region with "to", behind "of", with "in"
+zone-region_to = { $region ->
+    [caribbean] to the Caribbean
+    [far_east] to the Far East
+   *[other] to { $region_name }
+}
+zone-region_of = { $region ->
+    [caribbean] the Caribbean
+    [far_east] the Far East
+   *[other] { $region_name }
+}
+zone-region_in = { $region ->
+    [caribbean] in the Caribbean
+    [far_east] in the Far East
+   *[other] in { $region_name }
+}
+# a zone with "in"
+zone-in = { $zone ->
+    [caribbean] in the Caribbean
+    [far_east] in the Far East
+   *[other] in { $zone_name }
+}
+
+place-london = London
+place-amsterdam = Amsterdam
+place-lisbon = Lisbon
+place-marseille = Marseille
+place-venice = Venice
+place-constantinople = Constantinople
+place-algiers = Algiers
+place-alexandria = Alexandria
+place-north_atlantic_fleet = North Atlantic Fleet
+place-mediterranean_fleet = Mediterranean Fleet
+place-quebec = Quebec
+place-boston = Boston
+place-charleston = Charleston
+place-new_orleans = New Orleans
+place-grand_banks_fleet = Grand Banks Fleet
+place-havana = Havana
+place-port_royal = Port Royal
+place-santo_domingo = Santo Domingo
+place-windward_fleet = Windward Fleet
+place-cartagena = Cartagena
+place-lima = Lima
+place-recife = Recife
+place-buenos_aires = Buenos Aires
+place-elmina = Elmina
+place-luanda = Luanda
+place-cape_town = Cape Town
+place-mozambique = Mozambique
+place-bombay = Bombay
+place-goa = Goa
+place-calcutta = Calcutta
+place-arabian_sea_fleet = Arabian Sea Fleet
+place-batavia = Batavia
+place-manila = Manila
+place-macau = Macau
+place-nagasaki = Nagasaki
+place-south_china_sea_fleet = South China Sea Fleet
+# a place with "to", and as the object of a sentence
+place-to = { $place ->
+    [north_atlantic_fleet] to the { $place_name }
+    [mediterranean_fleet] to the { $place_name }
+    [grand_banks_fleet] to the { $place_name }
+    [windward_fleet] to the { $place_name }
+    [arabian_sea_fleet] to the { $place_name }
+    [south_china_sea_fleet] to the { $place_name }
+   *[other] to { $place_name }
+}
+place-object = { $place ->
+    [north_atlantic_fleet] the { $place_name }
+    [mediterranean_fleet] the { $place_name }
+    [grand_banks_fleet] the { $place_name }
+    [windward_fleet] the { $place_name }
+    [arabian_sea_fleet] the { $place_name }
+    [south_china_sea_fleet] the { $place_name }
+   *[other] { $place_name }
+}
+
+deck-europe = Europe deck
+deck-slavery = slavery deck
+deck-north_america = North America deck
+deck-caribbean = Caribbean deck
+deck-south_america = South America deck
+deck-africa = Africa deck
+deck-india = India deck
+deck-far_east = Far East deck
+
+card-europe_0 = Europe 0
+card-europe_1 = Europe 1
+card-europe_2 = Europe 2
+card-europe_3 = Europe 3
+card-europe_4 = Europe 4
+card-europe_5 = Europe 5 (abolition)
+card-slavery_0 = Slavery 0
+card-slavery_1 = Slavery 1
+card-slavery_2 = Slavery 2
+card-slavery_3 = Slavery 3
+card-slavery_4 = Slavery 4
+card-slavery_5 = Slavery 5
+card-north_america_1 = North America 1
+card-north_america_2 = North America 2
+card-north_america_3 = North America 3
+card-north_america_4 = North America 4
+card-north_america_5 = North America 5
+card-caribbean_1 = Caribbean 1
+card-caribbean_2 = Caribbean 2
+card-caribbean_3 = Caribbean 3
+card-caribbean_4 = Caribbean 4
+card-caribbean_5 = Caribbean 5
+card-south_america_1 = South America 1
+card-south_america_2 = South America 2
+card-south_america_3 = South America 3
+card-south_america_4 = South America 4
+card-south_america_5 = South America 5
+card-africa_1 = Africa 1
+card-africa_2 = Africa 2
+card-africa_3 = Africa 3
+card-africa_4 = Africa 4
+card-africa_5 = Africa 5
+card-india_1 = India 1
+card-india_2 = India 2
+card-india_3 = India 3
+card-india_4 = India 4
+card-india_5 = India 5
+card-far_east_1 = Far East 1
+card-far_east_2 = Far East 2
+card-far_east_3 = Far East 3
+card-far_east_4 = Far East 4
+card-far_east_5 = Far East 5
+card-governor_north_america = Governor of North America
+card-governor_caribbean = Governor of the Caribbean
+card-governor_south_america = Governor of South America
+card-governor_africa = Governor of Africa
+card-governor_india = Governor of India
+card-governor_far_east = Governor of the Far East
+
+## Actions: the sentence for each, and the kind as a choice in a menu
+
+action-tokens = Next tokens: { $first_name }, { $second_name }
+choice-tokens = Next tokens
+action-token = Last token: { $token_name }
+choice-token = Last token
+action-offer = { $building_name } is in the offer
+choice-offer = A tile of level 5
+action-crown = { $player_name } receives the crown
+choice-crown = The crown
+action-start = Begin with { building-object }
+choice-start = Start building
+action-shortage = Remove { building-object } from the offer
+choice-shortage = Remove a tile
+action-build = Build { building-object }
+choice-build = Build
+action-salary = Take the disc back { building-from }
+choice-salary = Take a disc back
+action-salary_all = Take all discs back
+choice-salary_all = Take all discs back
+action-activate = Activate { building-object }
+choice-activate = Activate a building
+action-spend = Spend a token: { $token_name }
+choice-spend = Spend an action token
+action-pass = Pass
+choice-pass = Pass
+action-ship_track = Ship to the shipping track of { zone-region_of }
+choice-ship_track = Ship: shipping track
+action-ship_fleet = Ship { place-to }
+choice-ship_fleet = Ship: fleet space
+action-ship_sea = Ship to the open sea of { zone-region_of }
+choice-ship_sea = Ship: open sea
+action-occupy = Occupy { place-object }
+choice-occupy = Occupy a city
+action-attack = Attack { place-object }
+choice-attack = Attack
+action-payment = Payment: take the disc back { building-from }
+choice-payment = Payment
+action-draw = Draw from the { $deck_name }
+choice-draw = Draw from a deck
+action-take = Take { $card_name } from the discard pile
+choice-take = Draw from the discard pile
+action-memorial = Put the lost disc beside the { $attribute_name } track
+choice-memorial = Memorial
+action-memorial_none = Return the lost disc to the supply
+choice-memorial_none = Return it to the supply
+action-silent_track = The silent fleet ships to the track of { zone-region_of }
+choice-silent_track = Silent fleet: shipping track
+action-silent_place = The silent fleet takes { place-object }
+choice-silent_place = Silent fleet: a place
+action-silent_draw = The silent fleet removes the top card of the { $deck_name }
+choice-silent_draw = Silent fleet: remove a card
+action-silent_nothing = The silent fleet does nothing
+choice-silent_nothing = Silent fleet: nothing
+action-governor = Put the governor of { zone-region_of } in the governor space
+choice-governor = The governor space
+action-governor_none = Leave the governor space empty
+choice-governor_none = Leave the governor space empty
+action-discard = Discard { $card_name }
+choice-discard = Discard a card
+action-done = Done
+choice-done = Done
+
+## The question behind a menu that narrows a choice
+
+pick-first = Which token first?
+pick-second = Which token then?
+pick-token = Which token?
+pick-building = Which building?
+pick-player = Which player?
+pick-region = Which region?
+pick-place = Which place?
+pick-deck = Which deck?
+pick-card = Which card?
+pick-attribute = Which attribute?
+
+## The log
+
+event-laid_out = { $count ->
+    [one] { $count } trade token lies on the board.
+   *[other] { $count } trade tokens lie on the board.
+}
+event-offered = { $building_name } is in the offer.
+event-crown = { $seat_name } has the crown.
+event-started = { $seat_name } begins with { building-object }.
+event-round = Round { $round }.
+event-end = { $rounds ->
+    [one] The game ends after { $rounds } round.
+   *[other] The game ends after { $rounds } rounds.
+}
+event-scrapped = { $seat_name } removes { building-object } from the offer.
+event-built = { $seat_name } builds { building-object }.
+event-grew = { $count ->
+    [0] { $seat_name } has no discs left to grow.
+    [one] { $seat_name } grows by { $count } disc.
+   *[other] { $seat_name } grows by { $count } discs.
+}
+event-salary = { $seat_name } takes a disc back { building-from }.
+event-passed = { $seat_name } passes.
+event-activated = { $seat_name } activates { building-object }.
+event-spent = { $seat_name } spends a token: { $token_name }.
+event-gained = { $seat_name } gains a token: { $token_name }.
+event-symbols = { $seat_name }:{ $industry ->
+    [0] {""}
+   *[other] {" "}industry +{ $industry }
+}{ $culture ->
+    [0] {""}
+   *[other] {" "}culture +{ $culture }
+}{ $wealth ->
+    [0] {""}
+   *[other] {" "}wealth +{ $wealth }
+}{ $influence ->
+    [0] {""}
+   *[other] {" "}influence +{ $influence }
+}.
+event-symbols_lost = { $seat_name }:{ $industry ->
+    [0] {""}
+   *[other] {" "}industry −{ $industry }
+}{ $culture ->
+    [0] {""}
+   *[other] {" "}culture −{ $culture }
+}{ $wealth ->
+    [0] {""}
+   *[other] {" "}wealth −{ $wealth }
+}{ $influence ->
+    [0] {""}
+   *[other] {" "}influence −{ $influence }
+}.
+event-route = { $seat_name } controls { $place_name }–{ $other_name } and gains a token: { $token_name }.
+event-shipped_track = { $seat_name } ships { zone-region_to }, space { $cell } of the track.
+event-shipped_fleet = { $seat_name } ships { place-to }.
+event-shipped_sea = { $seat_name } ships to the open sea of { zone-region_of }.
+event-opened = { $region ->
+    [caribbean] The Caribbean
+    [far_east] The Far East
+   *[other] { $region_name }
+} is opened!
+event-governor = { $seat_name } receives the governor card of { zone-region_of }.
+event-occupied = { $seat_name } occupies { place-object }.
+event-attacked = { $seat_name } attacks { place-object } and drives out { $owner_name }.
+event-attacked_silent = { $seat_name } attacks { place-object } and drives out the silent fleet.
+event-memorial = { $seat_name } remembers the lost disc: { $attribute_name } +1.
+event-memorial_none = { $seat_name } returns the lost disc to the supply.
+event-paid = { $seat_name } takes a disc back { building-from } by payment.
+event-drew = { $seat_name } draws { $card_name }.
+event-took = { $seat_name } takes { $card_name } from the discard pile.
+event-bonus_disc = { $seat_name } gains a bonus disc.
+event-abolition = Slavery is abolished!
+event-set_aside = { $count ->
+    [one] { $seat_name } sets { $count } slavery card aside.
+   *[other] { $seat_name } sets { $count } slavery cards aside.
+}
+event-governor_space = { $seat_name } has the governor of { zone-region_of } in the governor space.
+event-governor_space_empty = { $seat_name } leaves the governor space empty.
+event-discarded = { $seat_name } discards { $card_name }.
+event-discarded_slavery = { $seat_name } sets { $card_name } aside.
+event-discarded_governor = { $seat_name } gives up the { $card_name }.
+event-silent_track = The silent fleet ships { zone-region_to }, space { $cell } of the track.
+event-silent_place = The silent fleet takes { place-object }.
+event-silent_card = The silent fleet removes { $card_name }.
+event-silent_governor = The silent fleet wins the governor card of { zone-region_of }, which leaves the game.
+
+## Why not
+
+why-act_first = Carry out at least one action first.
+why-action_done = The action { $action_name } has already been carried out in this turn.
+why-action_not_offered = What you use in this turn does not offer the action { $action_name }.
+why-activated_already = { $building_name } already has a disc.
+why-card_not_held = You do not hold { $card_name }.
+why-choose_first = First activate a building or spend an action token.
+why-deck_empty = The { $deck_name } is empty.
+why-finish_first = First finish the turn that you have begun.
+why-game_over = The game is over.
+why-governor_not_held = You do not hold the governor card of { zone-region_of }.
+why-governor_space_first = First decide which governor lies in the governor space.
+why-in_governor_space = { $card_name } lies in the governor space and counts toward no limit.
+why-level_too_high = { $building_name } is of level { $level }, and your build level is { $allowed }.
+why-locked = { $building_name } has the no-payment symbol: its disc comes back in the salary phase only.
+why-lowest_level_first = { $building_name } is of level { $level }, and there are still tiles of level { $lowest }.
+why-no_activation_space = { $building_name } has no action and no space for a disc.
+why-no_disc_there = There is no disc to take back { building-from }.
+why-no_disc_to_activate = There is no disc in your harbour to activate { building-object }.
+why-no_presence = You have no disc { zone-region_in }.
+why-no_such_token = You have no such token: { $token_name }.
+why-none_left = The offer has no { $building_name } left.
+why-not_a_city = { $place_name } is a fleet space; you ship there.
+why-not_a_fleet_space = { $place_name } is a city; you occupy it.
+why-not_all_salaries = { $count ->
+    [one] You have { $count } disc on your buildings and may take { $salaries } back.
+   *[other] You have { $count } discs on your buildings and may take { $salaries } back.
+}
+why-not_asked = That is not what is being decided now.
+why-not_built = You have no { $building_name }.
+why-not_in_pile = { $card_name } is not in the discard pile.
+why-not_in_this_game = { $building_name } is not in this game.
+why-not_on_this_side = { $place_name } is not on this side of the board.
+why-nothing_possible = { $discs ->
+    [one] { $building_name }: with { $discs } disc left in the harbour none of its actions would be possible.
+   *[other] { $building_name }: with { $discs } discs left in the harbour none of its actions would be possible.
+}
+why-nothing_possible_with_token = { $discs ->
+    [one] With { $discs } disc in the harbour you could not carry out its action: { $token_name }.
+   *[other] With { $discs } discs in the harbour you could not carry out its action: { $token_name }.
+}
+why-opened_already = { $region ->
+    [caribbean] The Caribbean
+    [far_east] The Far East
+   *[other] { $region_name }
+} is opened; its shipping track is full.
+why-other_phase = That belongs to the { $phase_name }.
+why-own_disc = { $place_name } holds your own disc.
+why-place_free = { $place_name } holds no disc.
+why-place_taken = { $place_name } already holds a disc.
+why-silent_must_react = The silent fleet can react, so it must.
+why-silent_no_discs = The silent fleet has no discs left.
+why-silent_no_presence = The silent fleet has no disc { zone-region_in }.
+why-silent_not_asked = That would be a reaction to the action { $action_name }, which was not carried out.
+why-silent_other_zone = At this table the silent fleet may occupy only where you did, { zone-in }.
+why-slavery_abolished = Slavery is abolished; its deck is gone.
+why-too_few_discs = { $needed ->
+    [one] The action { $action_name } takes { $needed } disc of the harbour, and there are { $discs }.
+   *[other] The action { $action_name } takes { $needed } discs of the harbour, and there are { $discs }.
+}
+why-unopened = { $region ->
+    [caribbean] The Caribbean
+    [far_east] The Far East
+   *[other] { $region_name }
+} is not opened yet.
+why-value_too_high = { $card_name } has value { $value }, and the presence { zone-in } is { $presence }.
+
+## What is asked
+
+ask-tokens = { $count ->
+    [one] { $count } token is still to be laid out.
+   *[other] { $count } tokens are still to be laid out.
+}
+ask-offer = { $count ->
+    [one] { $count } tile of level 5 is still to be drawn.
+   *[other] { $count } tiles of level 5 are still to be drawn.
+}
+ask-crown = Who receives the crown?
+ask-start = { $seat_name }: choose your start building.
+ask-shortage = { $seat_name }: remove a tile from the offer.
+ask-build = { $seat_name }: build, up to level { $level }.
+ask-salary = { $count ->
+    [one] { $seat_name }: you may take { $count } more disc back.
+   *[other] { $seat_name }: you may take { $count } more discs back.
+}
+ask-turn = { $discs ->
+    [one] { $seat_name }: your turn, with { $discs } disc in the harbour.
+   *[other] { $seat_name }: your turn, with { $discs } discs in the harbour.
+}
+ask-act = { $discs ->
+    [one] { $seat_name }, { $building_name }: what do you do? { $discs } disc is left in the harbour.
+   *[other] { $seat_name }, { $building_name }: what do you do? { $discs } discs are left in the harbour.
+}
+ask-act_more = { $discs ->
+    [one] { $seat_name }, { $building_name }: its other action, or done? { $discs } disc is left in the harbour.
+   *[other] { $seat_name }, { $building_name }: its other action, or done? { $discs } discs are left in the harbour.
+}
+ask-act_token = { $discs ->
+    [one] { $seat_name }, token { $token_name }: what do you do? { $discs } disc is in the harbour.
+   *[other] { $seat_name }, token { $token_name }: what do you do? { $discs } discs are in the harbour.
+}
+ask-memorial = { $seat_name }: where does your lost disc go?
+ask-silent = { $seat_name }: how does the silent fleet react?
+ask-governor = { $seat_name }: which governor lies in the governor space?
+ask-discard = { $cards ->
+    [one] { $seat_name }: discard; { $cards } card counts, your limit is { $limit }.
+   *[other] { $seat_name }: discard; { $cards } cards count, your limit is { $limit }.
+}
+ask-over = The game is over.
+
+## The score sheet
+
+score-industry = Industry
+score-culture = Culture
+score-wealth = Wealth
+score-influence = Influence
+score-cities = Cities
+score-routes = Routes
+score-buildings = Buildings
+score-town_hall = Town Hall
+score-cards = Cards
+score-governor_space = Empty governor space
+score-harbour = Discs in the harbour
+score-slavery = Slavery cards set aside
+
+end-seven_rounds = All rounds have been played.
+
+## Options
+
+option-side = Side of the board
+option-side-usual = the usual one for so many players
+option-side-a = A, more conflict
+option-side-b = B, less conflict
+option-start = First holder of the crown
+option-start-drawn = drawn
+option-start-first = the first seat
+option-silent_fleet = Silent Fleet, for two players
+option-occupy_same_zone = Silent Fleet: it occupies only in the zone where the player occupied
+option-ignore_tokens = Silent Fleet: it does not react to action tokens
+option-building_shortage = Silent Fleet: before each round a tile is removed from the offer
+
+## The terminal's panels
+
+panel-board = Board
+panel-offer = Offer
+panel-routes = Routes
+panel-cards = Your cards
+panel-seats = Players
+
+## Short words for the panels, which have little room: at most the given number of letters, or they are cut
+
+# one letter, another for each seat; the mark of the silent fleet
+short-seat-red = R
+short-seat-yellow = Y
+short-seat-blue = B
+short-seat-purple = P
+short-seat-green = G
+short-silent = #
+# one letter each; small ones for tokens, so that they are not taken for seats
+short-attribute-industry = I
+short-attribute-culture = C
+short-attribute-wealth = W
+short-attribute-influence = F
+short-glory = *
+short-token-industry = i
+short-token-culture = c
+short-token-wealth = w
+short-token-influence = f
+short-token-occupy_draw = ⌂
+short-token-ship_draw = ≈
+short-token-payment = $
+short-token-attack = †
+# one letter for each deck; what stands before it for a governor
+short-deck-europe = E
+short-deck-slavery = S
+short-deck-north_america = N
+short-deck-caribbean = C
+short-deck-south_america = M
+short-deck-africa = A
+short-deck-india = I
+short-deck-far_east = F
+short-governor = g
+# two letters
+short-deed-ship = sh
+short-deed-occupy = oc
+short-deed-attack = at
+short-deed-payment = pa
+short-deed-draw = dr
+short-building-market = Ma
+short-building-shipyard = Sh
+short-building-workshop = Wo
+short-building-bank = Bn
+short-building-barracks = Br
+short-building-guild_hall = Gu
+short-building-docks = Do
+short-building-fortress = Fo
+short-building-theatre = Th
+short-building-cartographer = Cr
+short-building-trading_house = Tr
+short-building-university = Un
+short-building-stock_exchange = St
+short-building-museum = Mu
+short-building-parliament = Pr
+short-building-memorial = Me
+short-building-town_hall = To
+short-building-arsenal = Ar
+short-building-palace = Pa
+short-building-colonial_house = Co
+short-building-merchant_dock = MD
+# 7 letters
+short-zone-europe = Europe
+short-zone-north_america = N.Amer.
+short-zone-caribbean = Caribb.
+short-zone-south_america = S.Amer.
+short-zone-africa = Africa
+short-zone-india = India
+short-zone-far_east = FarEast
+# 3 letters; a wave before fleet spaces
+short-place-london = Lon
+short-place-amsterdam = Ams
+short-place-lisbon = Lis
+short-place-marseille = Mrs
+short-place-venice = Ven
+short-place-constantinople = Con
+short-place-algiers = Alg
+short-place-alexandria = Alx
+short-place-north_atlantic_fleet = ~NA
+short-place-mediterranean_fleet = ~Me
+short-place-quebec = Que
+short-place-boston = Bos
+short-place-charleston = Cha
+short-place-new_orleans = NOr
+short-place-grand_banks_fleet = ~GB
+short-place-havana = Hav
+short-place-port_royal = PRo
+short-place-santo_domingo = SDo
+short-place-windward_fleet = ~Wi
+short-place-cartagena = Car
+short-place-lima = Lim
+short-place-recife = Rec
+short-place-buenos_aires = BAi
+short-place-elmina = Elm
+short-place-luanda = Lua
+short-place-cape_town = Cap
+short-place-mozambique = Moz
+short-place-bombay = Bom
+short-place-goa = Goa
+short-place-calcutta = Cal
+short-place-arabian_sea_fleet = ~AS
+short-place-batavia = Bat
+short-place-manila = Man
+short-place-macau = Mac
+short-place-nagasaki = Nag
+short-place-south_china_sea_fleet = ~SC
+# before the top cards of the decks, the discard pile, the tiles of the offer: 8 letters
+short-decks = Decks
+short-pile = Pile
+short-offer = Offer
+# what the marks of the action tokens mean: 50 letters
+short-legend = ⌂ occupy/draw  ≈ ship/draw  $ payment  † attack
+# the headings of the players' table: 9, 6, 4, 23, 12, 3 letters
+short-round = round { $round }/{ $rounds }
+short-discs = discs
+short-tokens = tok
+short-coast = buildings
+short-cards = cards
+short-points = VP
+
+## What an option brings, in a few letters behind it
+
+short-event-symbols = { $industry ->
+    [0] {""}
+   *[other] +{ $industry }I
+}{ $culture ->
+    [0] {""}
+   *[other] +{ $culture }C
+}{ $wealth ->
+    [0] {""}
+   *[other] +{ $wealth }W
+}{ $influence ->
+    [0] {""}
+   *[other] +{ $influence }F
+}
+short-event-symbols_lost = { $industry ->
+    [0] {""}
+   *[other] −{ $industry }I
+}{ $culture ->
+    [0] {""}
+   *[other] −{ $culture }C
+}{ $wealth ->
+    [0] {""}
+   *[other] −{ $wealth }W
+}{ $influence ->
+    [0] {""}
+   *[other] −{ $influence }F
+}
+short-event-gained = +{ $token_name }
+short-event-route = +{ $token_name }
+short-event-opened = opens the region
+short-event-governor = governor
+short-event-bonus_disc = +1 disc
+short-event-abolition = abolition

@@ -1,0 +1,735 @@
+# Endeavor: Age of Sail in Polish. What each group of messages is for stands in caravela/core/words.py.
+
+## Names
+
+game-title = Endeavor: Age of Sail
+
+seat-red = Czerwony
+seat-yellow = Żółty
+seat-blue = Niebieski
+seat-purple = Fioletowy
+seat-green = Zielony
+seat-chance = Los
+
+attribute-industry = przemysł
+attribute-culture = kultura
+attribute-wealth = bogactwo
+attribute-influence = wpływy
+
+deed-ship = żegluga
+deed-occupy = zajęcie
+deed-attack = atak
+deed-payment = wypłata
+deed-draw = dobranie
+
+phase-build = faza budowy
+phase-salary = faza płac
+phase-action = faza akcji
+phase-discard = faza odrzucania
+
+token-industry = przemysł
+token-culture = kultura
+token-wealth = bogactwo
+token-influence = wpływy
+token-occupy_draw = zajęcie/dobranie
+token-ship_draw = żegluga/dobranie
+token-payment = wypłata
+token-attack = atak
+
+building-market = Rynek
+building-shipyard = Stocznia
+building-workshop = Warsztat
+building-bank = Bank
+building-barracks = Koszary
+building-guild_hall = Dom Gildii
+building-docks = Doki
+building-fortress = Twierdza
+building-theatre = Teatr
+building-cartographer = Kartograf
+building-trading_house = Dom Handlowy
+building-university = Uniwersytet
+building-stock_exchange = Giełda
+building-museum = Muzeum
+building-parliament = Parlament
+building-memorial = Pomnik
+building-town_hall = Ratusz
+building-arsenal = Arsenał
+building-palace = Pałac
+building-colonial_house = Dom Kolonisty
+building-merchant_dock = Przystań Handlowa
+# a building as the object of a sentence, and behind "from"
+building-object = { $building ->
+    [shipyard] Stocznię
+    [fortress] Twierdzę
+    [cartographer] Kartografa
+    [stock_exchange] Giełdę
+    [merchant_dock] Przystań Handlową
+   *[other] { $building_name }
+}
+building-from = { $building ->
+    [market] z Rynku
+    [shipyard] ze Stoczni
+    [workshop] z Warsztatu
+    [bank] z Banku
+    [barracks] z Koszar
+    [guild_hall] z Domu Gildii
+    [docks] z Doków
+    [fortress] z Twierdzy
+    [theatre] z Teatru
+    [cartographer] z Kartografa
+    [trading_house] z Domu Handlowego
+    [university] z Uniwersytetu
+    [stock_exchange] z Giełdy
+    [museum] z Muzeum
+    [parliament] z Parlamentu
+    [memorial] z Pomnika
+    [town_hall] z Ratusza
+    [arsenal] z Arsenału
+    [palace] z Pałacu
+    [colonial_house] z Domu Kolonisty
+    [merchant_dock] z Przystani Handlowej
+   *[other] z budynku { $building_name }
+}
+
+zone-europe = Europa
+zone-north_america = Ameryka Północna
+zone-caribbean = Karaiby
+zone-south_america = Ameryka Południowa
+zone-africa = Afryka
+zone-india = Indie
+zone-far_east = Daleki Wschód
+# a region with "to", behind "of", with "in"
+zone-region_to = { $region ->
+    [north_america] do Ameryki Północnej
+    [caribbean] na Karaiby
+    [south_america] do Ameryki Południowej
+    [africa] do Afryki
+    [india] do Indii
+    [far_east] na Daleki Wschód
+   *[other] do { $region_name }
+}
+zone-region_of = { $region ->
+    [north_america] Ameryki Północnej
+    [caribbean] Karaibów
+    [south_america] Ameryki Południowej
+    [africa] Afryki
+    [india] Indii
+    [far_east] Dalekiego Wschodu
+   *[other] { $region_name }
+}
+zone-region_in = { $region ->
+    [north_america] w Ameryce Północnej
+    [caribbean] na Karaibach
+    [south_america] w Ameryce Południowej
+    [africa] w Afryce
+    [india] w Indiach
+    [far_east] na Dalekim Wschodzie
+   *[other] w { $region_name }
+}
+# a zone with "in"
+zone-in = { $zone ->
+    [europe] w Europie
+    [north_america] w Ameryce Północnej
+    [caribbean] na Karaibach
+    [south_america] w Ameryce Południowej
+    [africa] w Afryce
+    [india] w Indiach
+    [far_east] na Dalekim Wschodzie
+   *[other] w { $zone_name }
+}
+
+place-london = Londyn
+place-amsterdam = Amsterdam
+place-lisbon = Lizbona
+place-marseille = Marsylia
+place-venice = Wenecja
+place-constantinople = Konstantynopol
+place-algiers = Algier
+place-alexandria = Aleksandria
+place-north_atlantic_fleet = Flota Północnoatlantycka
+place-mediterranean_fleet = Flota Śródziemnomorska
+place-quebec = Quebec
+place-boston = Boston
+place-charleston = Charleston
+place-new_orleans = Nowy Orlean
+place-grand_banks_fleet = Flota Nowofundlandzka
+place-havana = Hawana
+place-port_royal = Port Royal
+place-santo_domingo = Santo Domingo
+place-windward_fleet = Flota Nawietrzna
+place-cartagena = Kartagena
+place-lima = Lima
+place-recife = Recife
+place-buenos_aires = Buenos Aires
+place-elmina = Elmina
+place-luanda = Luanda
+place-cape_town = Kapsztad
+place-mozambique = Mozambik
+place-bombay = Bombaj
+place-goa = Goa
+place-calcutta = Kalkuta
+place-arabian_sea_fleet = Flota Arabska
+place-batavia = Batawia
+place-manila = Manila
+place-macau = Makau
+place-nagasaki = Nagasaki
+place-south_china_sea_fleet = Flota Południowochińska
+# a place with "to", and as the object of a sentence
+place-to = { $place ->
+    [north_atlantic_fleet] do Floty Północnoatlantyckiej
+    [mediterranean_fleet] do Floty Śródziemnomorskiej
+    [grand_banks_fleet] do Floty Nowofundlandzkiej
+    [windward_fleet] do Floty Nawietrznej
+    [arabian_sea_fleet] do Floty Arabskiej
+    [south_china_sea_fleet] do Floty Południowochińskiej
+   *[other] do miasta { $place_name }
+}
+place-object = { $place ->
+    [lisbon] Lizbonę
+    [marseille] Marsylię
+    [venice] Wenecję
+    [alexandria] Aleksandrię
+    [north_atlantic_fleet] Flotę Północnoatlantycką
+    [mediterranean_fleet] Flotę Śródziemnomorską
+    [grand_banks_fleet] Flotę Nowofundlandzką
+    [havana] Hawanę
+    [windward_fleet] Flotę Nawietrzną
+    [cartagena] Kartagenę
+    [lima] Limę
+    [elmina] Elminę
+    [luanda] Luandę
+    [calcutta] Kalkutę
+    [arabian_sea_fleet] Flotę Arabską
+    [batavia] Batawię
+    [manila] Manilę
+    [south_china_sea_fleet] Flotę Południowochińską
+   *[other] { $place_name }
+}
+
+deck-europe = talia Europy
+deck-slavery = talia niewolnictwa
+deck-north_america = talia Ameryki Północnej
+deck-caribbean = talia Karaibów
+deck-south_america = talia Ameryki Południowej
+deck-africa = talia Afryki
+deck-india = talia Indii
+deck-far_east = talia Dalekiego Wschodu
+
+card-europe_0 = Europa 0
+card-europe_1 = Europa 1
+card-europe_2 = Europa 2
+card-europe_3 = Europa 3
+card-europe_4 = Europa 4
+card-europe_5 = Europa 5 (zniesienie niewolnictwa)
+card-slavery_0 = Niewolnictwo 0
+card-slavery_1 = Niewolnictwo 1
+card-slavery_2 = Niewolnictwo 2
+card-slavery_3 = Niewolnictwo 3
+card-slavery_4 = Niewolnictwo 4
+card-slavery_5 = Niewolnictwo 5
+card-north_america_1 = Ameryka Północna 1
+card-north_america_2 = Ameryka Północna 2
+card-north_america_3 = Ameryka Północna 3
+card-north_america_4 = Ameryka Północna 4
+card-north_america_5 = Ameryka Północna 5
+card-caribbean_1 = Karaiby 1
+card-caribbean_2 = Karaiby 2
+card-caribbean_3 = Karaiby 3
+card-caribbean_4 = Karaiby 4
+card-caribbean_5 = Karaiby 5
+card-south_america_1 = Ameryka Południowa 1
+card-south_america_2 = Ameryka Południowa 2
+card-south_america_3 = Ameryka Południowa 3
+card-south_america_4 = Ameryka Południowa 4
+card-south_america_5 = Ameryka Południowa 5
+card-africa_1 = Afryka 1
+card-africa_2 = Afryka 2
+card-africa_3 = Afryka 3
+card-africa_4 = Afryka 4
+card-africa_5 = Afryka 5
+card-india_1 = Indie 1
+card-india_2 = Indie 2
+card-india_3 = Indie 3
+card-india_4 = Indie 4
+card-india_5 = Indie 5
+card-far_east_1 = Daleki Wschód 1
+card-far_east_2 = Daleki Wschód 2
+card-far_east_3 = Daleki Wschód 3
+card-far_east_4 = Daleki Wschód 4
+card-far_east_5 = Daleki Wschód 5
+card-governor_north_america = gubernator Ameryki Północnej
+card-governor_caribbean = gubernator Karaibów
+card-governor_south_america = gubernator Ameryki Południowej
+card-governor_africa = gubernator Afryki
+card-governor_india = gubernator Indii
+card-governor_far_east = gubernator Dalekiego Wschodu
+
+## Actions: the sentence for each, and the kind as a choice in a menu
+
+action-tokens = Następne żetony: { $first_name }, { $second_name }
+choice-tokens = Następne żetony
+action-token = Ostatni żeton: { $token_name }
+choice-token = Ostatni żeton
+action-offer = W ofercie jest { $building_name }
+choice-offer = Budynek poziomu 5
+action-crown = Koronę dostaje { $player_name }
+choice-crown = Korona
+action-start = Wybierz { building-object }
+choice-start = Budynek początkowy
+action-shortage = Usuń { building-object } z oferty
+choice-shortage = Usuń budynek
+action-build = Zbuduj { building-object }
+choice-build = Buduj
+action-salary = Zabierz dysk { building-from }
+choice-salary = Zabierz dysk
+action-salary_all = Zabierz wszystkie dyski
+choice-salary_all = Zabierz wszystkie dyski
+action-activate = Aktywuj { building-object }
+choice-activate = Aktywuj budynek
+action-spend = Wydaj żeton: { $token_name }
+choice-spend = Wydaj żeton akcji
+action-pass = Pasuj
+choice-pass = Pasuj
+action-ship_track = Płyń na tor żeglugi { zone-region_of }
+choice-ship_track = Żegluga: tor żeglugi
+action-ship_fleet = Płyń { place-to }
+choice-ship_fleet = Żegluga: pole floty
+action-ship_sea = Płyń na otwarte morze { zone-region_of }
+choice-ship_sea = Żegluga: otwarte morze
+action-occupy = Zajmij { place-object }
+choice-occupy = Zajmij miasto
+action-attack = Zaatakuj { place-object }
+choice-attack = Atak
+action-payment = Wypłata: zabierz dysk { building-from }
+choice-payment = Wypłata
+action-draw = Weź kartę: { $deck_name }
+choice-draw = Weź kartę z talii
+action-take = Weź ze stosu kart odrzuconych: { $card_name }
+choice-take = Weź kartę ze stosu kart odrzuconych
+action-memorial = Połóż stracony dysk obok toru: { $attribute_name }
+choice-memorial = Pomnik
+action-memorial_none = Zwróć stracony dysk do zapasu
+choice-memorial_none = Zwróć do zapasu
+action-silent_track = Cicha flota płynie na tor żeglugi { zone-region_of }
+choice-silent_track = Cicha flota: tor żeglugi
+action-silent_place = Cicha flota zajmuje { place-object }
+choice-silent_place = Cicha flota: miasto lub pole floty
+action-silent_draw = Cicha flota usuwa wierzchnią kartę: { $deck_name }
+choice-silent_draw = Cicha flota: usuń kartę
+action-silent_nothing = Cicha flota nic nie robi
+choice-silent_nothing = Cicha flota: nic
+action-governor = Połóż gubernatora { zone-region_of } na polu gubernatora
+choice-governor = Pole gubernatora
+action-governor_none = Zostaw pole gubernatora puste
+choice-governor_none = Zostaw pole gubernatora puste
+action-discard = Odrzuć kartę: { $card_name }
+choice-discard = Odrzuć kartę
+action-done = Gotowe
+choice-done = Gotowe
+
+## The question behind a menu that narrows a choice
+
+pick-first = Który żeton pierwszy?
+pick-second = Który żeton drugi?
+pick-token = Który żeton?
+pick-building = Który budynek?
+pick-player = Który gracz?
+pick-region = Który region?
+pick-place = Które miejsce?
+pick-deck = Która talia?
+pick-card = Która karta?
+pick-attribute = Która cecha?
+
+## The log
+
+event-laid_out = { $count ->
+    [one] Na planszy leży { $count } żeton handlu.
+    [few] Na planszy leżą { $count } żetony handlu.
+   *[many] Na planszy leży { $count } żetonów handlu.
+}
+event-offered = W ofercie jest { $building_name }.
+event-crown = Koronę ma { $seat_name }.
+event-started = { $seat_name } wybiera { building-object }.
+event-round = Runda { $round }.
+event-end = { $rounds ->
+    [one] Koniec gry po { $rounds } rundzie.
+    [few] Koniec gry po { $rounds } rundach.
+   *[many] Koniec gry po { $rounds } rundach.
+}
+event-scrapped = { $seat_name } usuwa { building-object } z oferty.
+event-built = { $seat_name } buduje { building-object }.
+event-grew = { $count ->
+    [0] { $seat_name } nie ma w zapasie dysków do wzrostu.
+    [one] { $seat_name } dostaje { $count } dysk.
+    [few] { $seat_name } dostaje { $count } dyski.
+   *[many] { $seat_name } dostaje { $count } dysków.
+}
+event-salary = { $seat_name } zabiera dysk { building-from }.
+event-passed = { $seat_name } pasuje.
+event-activated = { $seat_name } aktywuje { building-object }.
+event-spent = { $seat_name } wydaje żeton: { $token_name }.
+event-gained = { $seat_name } zyskuje żeton: { $token_name }.
+event-symbols = { $seat_name }:{ $industry ->
+    [0] {""}
+   *[other] {" "}przemysł +{ $industry }
+}{ $culture ->
+    [0] {""}
+   *[other] {" "}kultura +{ $culture }
+}{ $wealth ->
+    [0] {""}
+   *[other] {" "}bogactwo +{ $wealth }
+}{ $influence ->
+    [0] {""}
+   *[other] {" "}wpływy +{ $influence }
+}.
+event-symbols_lost = { $seat_name }:{ $industry ->
+    [0] {""}
+   *[other] {" "}przemysł −{ $industry }
+}{ $culture ->
+    [0] {""}
+   *[other] {" "}kultura −{ $culture }
+}{ $wealth ->
+    [0] {""}
+   *[other] {" "}bogactwo −{ $wealth }
+}{ $influence ->
+    [0] {""}
+   *[other] {" "}wpływy −{ $influence }
+}.
+event-route = { $seat_name } kontroluje trasę { $place_name } – { $other_name } i zyskuje żeton: { $token_name }.
+event-shipped_track = { $seat_name } płynie { zone-region_to }, pole { $cell } toru żeglugi.
+event-shipped_fleet = { $seat_name } płynie { place-to }.
+event-shipped_sea = { $seat_name } płynie na otwarte morze { zone-region_of }.
+event-opened = Nowy odkryty region: { $region_name }!
+event-governor = { $seat_name } dostaje kartę gubernatora { zone-region_of }.
+event-occupied = { $seat_name } zajmuje { place-object }.
+event-attacked = { $seat_name } atakuje { place-object }. Dysk traci też { $owner_name }.
+event-attacked_silent = { $seat_name } atakuje { place-object } i wypiera cichą flotę.
+event-memorial = { $seat_name } kładzie stracony dysk obok toru: { $attribute_name } +1.
+event-memorial_none = { $seat_name } zwraca stracony dysk do zapasu.
+event-paid = { $seat_name } wypłatą zabiera dysk { building-from }.
+event-drew = { $seat_name } bierze kartę: { $card_name }.
+event-took = { $seat_name } bierze ze stosu kart odrzuconych: { $card_name }.
+event-bonus_disc = { $seat_name } zyskuje dodatkowy dysk.
+event-abolition = Niewolnictwo zostaje zniesione!
+event-set_aside = { $count ->
+    [one] { $seat_name } odkłada { $count } kartę niewolnictwa.
+    [few] { $seat_name } odkłada { $count } karty niewolnictwa.
+   *[many] { $seat_name } odkłada { $count } kart niewolnictwa.
+}
+event-governor_space = { $seat_name } kładzie gubernatora { zone-region_of } na polu gubernatora.
+event-governor_space_empty = { $seat_name } zostawia pole gubernatora puste.
+event-discarded = { $seat_name } odrzuca kartę: { $card_name }.
+event-discarded_slavery = { $seat_name } odkłada kartę: { $card_name }.
+event-discarded_governor = { $seat_name } usuwa z gry kartę: { $card_name }.
+event-silent_track = Cicha flota płynie { zone-region_to }, pole { $cell } toru żeglugi.
+event-silent_place = Cicha flota zajmuje { place-object }.
+event-silent_card = Cicha flota usuwa z gry kartę: { $card_name }.
+event-silent_governor = Kartę gubernatora { zone-region_of } zdobywa cicha flota; karta opuszcza grę.
+
+## Why not
+
+why-act_first = Najpierw wykonaj przynajmniej jedną akcję.
+why-action_done = Akcja „{ $action_name }” została już wykonana w tej turze.
+why-action_not_offered = To, czego używasz w tej turze, nie daje akcji „{ $action_name }”.
+why-activated_already = { $building_name } ma już dysk.
+why-card_not_held = Nie masz karty „{ $card_name }”.
+why-choose_first = Najpierw aktywuj budynek albo wydaj żeton akcji.
+why-deck_empty = Nie ma już kart: { $deck_name } jest pusta.
+why-finish_first = Najpierw dokończ rozpoczętą turę.
+why-game_over = Gra się skończyła.
+why-governor_not_held = Nie masz karty gubernatora { zone-region_of }.
+why-governor_space_first = Najpierw zdecyduj, który gubernator leży na polu gubernatora.
+why-in_governor_space = Karta „{ $card_name }” leży na polu gubernatora i nie liczy się do limitów.
+why-level_too_high = { $building_name } ma poziom { $level }, a twój poziom budowy to { $allowed }.
+why-locked = { $building_name } ma symbol zakazu wypłaty: dysk wraca stamtąd tylko w fazie płac.
+why-lowest_level_first = { $building_name } ma poziom { $level }, a są jeszcze budynki poziomu { $lowest }.
+why-no_activation_space = { $building_name } nie ma akcji ani pola na dysk.
+why-no_disc_there = Nie można zabrać dysku { building-from }: nie ma go tam.
+why-no_disc_to_activate = W porcie nie ma dysku, żeby aktywować { building-object }.
+why-no_presence = Nie masz dysku { zone-region_in }.
+why-no_such_token = Nie masz takiego żetonu: { $token_name }.
+why-none_left = W ofercie nie ma już budynku { $building_name }.
+why-not_a_city = { $place_name } to pole floty; tam się płynie.
+why-not_a_fleet_space = { $place_name } to miasto; miasta się zajmuje.
+why-not_all_salaries = { $count ->
+    [one] Na twoich budynkach jest { $count } dysk, a zabrać możesz { $salaries }.
+    [few] Na twoich budynkach są { $count } dyski, a zabrać możesz { $salaries }.
+   *[many] Na twoich budynkach jest { $count } dysków, a zabrać możesz { $salaries }.
+}
+why-not_asked = Teraz decyduje się o czymś innym.
+why-not_built = Nie masz na wybrzeżu budynku { $building_name }.
+why-not_in_pile = W stosie kart odrzuconych nie ma karty „{ $card_name }”.
+why-not_in_this_game = { $building_name } nie bierze udziału w tej grze.
+why-not_on_this_side = Po tej stronie planszy nie ma takiego miejsca: { $place_name }.
+why-nothing_possible = { $discs ->
+    [one] { $building_name }: z { $discs } dyskiem w porcie żadna jego akcja nie byłaby możliwa.
+    [few] { $building_name }: z { $discs } dyskami w porcie żadna jego akcja nie byłaby możliwa.
+   *[many] { $building_name }: z { $discs } dyskami w porcie żadna jego akcja nie byłaby możliwa.
+}
+why-nothing_possible_with_token = { $discs ->
+    [one] Żeton „{ $token_name }”: z { $discs } dyskiem w porcie jego akcja nie byłaby możliwa.
+    [few] Żeton „{ $token_name }”: z { $discs } dyskami w porcie jego akcja nie byłaby możliwa.
+   *[many] Żeton „{ $token_name }”: z { $discs } dyskami w porcie jego akcja nie byłaby możliwa.
+}
+why-opened_already = Region jest już odkryty, jego tor żeglugi jest pełny: { $region_name }.
+why-other_phase = Na to jest { $phase_name }.
+why-own_disc = Leży tam twój własny dysk: { $place_name }.
+why-place_free = Nie ma tam dysku: { $place_name }.
+why-place_taken = Leży tam już dysk: { $place_name }.
+why-silent_must_react = Cicha flota może zareagować, więc musi.
+why-silent_no_discs = Cicha flota nie ma już dysków.
+why-silent_no_presence = Cicha flota nie ma dysku { zone-region_in }.
+why-silent_not_asked = To byłaby reakcja na akcję „{ $action_name }”, której nie wykonano.
+why-silent_other_zone = Przy tym stole cicha flota zajmuje miasta tylko tam, gdzie ty: { zone-in }.
+why-slavery_abolished = Niewolnictwo zostało zniesione i jego talii już nie ma.
+why-too_few_discs = { $needed ->
+    [one] Akcja „{ $action_name }” wymaga { $needed } dysku z portu, a jest tam { $discs }.
+    [few] Akcja „{ $action_name }” wymaga { $needed } dysków z portu, a jest tam { $discs }.
+   *[many] Akcja „{ $action_name }” wymaga { $needed } dysków z portu, a jest tam { $discs }.
+}
+why-unopened = Region nie jest jeszcze odkryty: { $region_name }.
+why-value_too_high = Karta „{ $card_name }” ma wartość { $value }, a obecność { zone-in } wynosi { $presence }.
+
+## What is asked
+
+ask-tokens = { $count ->
+    [one] Do rozłożenia został { $count } żeton.
+    [few] Do rozłożenia zostały { $count } żetony.
+   *[many] Do rozłożenia zostało { $count } żetonów.
+}
+ask-offer = { $count ->
+    [one] Do wylosowania został { $count } budynek poziomu 5.
+    [few] Do wylosowania zostały { $count } budynki poziomu 5.
+   *[many] Do wylosowania zostało { $count } budynków poziomu 5.
+}
+ask-crown = Kto dostaje koronę?
+ask-start = { $seat_name }: wybierz budynek początkowy.
+ask-shortage = { $seat_name }: usuń budynek z oferty.
+ask-build = { $seat_name }: zbuduj coś, najwyżej poziomu { $level }.
+ask-salary = { $count ->
+    [one] { $seat_name }: możesz zabrać jeszcze { $count } dysk.
+    [few] { $seat_name }: możesz zabrać jeszcze { $count } dyski.
+   *[many] { $seat_name }: możesz zabrać jeszcze { $count } dysków.
+}
+ask-turn = { $discs ->
+    [one] { $seat_name }: twoja tura, w porcie jest { $discs } dysk.
+    [few] { $seat_name }: twoja tura, w porcie są { $discs } dyski.
+   *[many] { $seat_name }: twoja tura, w porcie jest { $discs } dysków.
+}
+ask-act = { $discs ->
+    [one] { $seat_name }, { $building_name }: co robisz? W porcie został { $discs } dysk.
+    [few] { $seat_name }, { $building_name }: co robisz? W porcie zostały { $discs } dyski.
+   *[many] { $seat_name }, { $building_name }: co robisz? W porcie zostało { $discs } dysków.
+}
+ask-act_more = { $discs ->
+    [one] { $seat_name }, { $building_name }: druga akcja czy gotowe? W porcie został { $discs } dysk.
+    [few] { $seat_name }, { $building_name }: druga akcja czy gotowe? W porcie zostały { $discs } dyski.
+   *[many] { $seat_name }, { $building_name }: druga akcja czy gotowe? W porcie zostało { $discs } dysków.
+}
+ask-act_token = { $discs ->
+    [one] { $seat_name }, żeton „{ $token_name }”: co robisz? W porcie jest { $discs } dysk.
+    [few] { $seat_name }, żeton „{ $token_name }”: co robisz? W porcie są { $discs } dyski.
+   *[many] { $seat_name }, żeton „{ $token_name }”: co robisz? W porcie jest { $discs } dysków.
+}
+ask-memorial = { $seat_name }: gdzie trafia twój stracony dysk?
+ask-silent = { $seat_name }: jak reaguje cicha flota?
+ask-governor = { $seat_name }: który gubernator leży na polu gubernatora?
+ask-discard = { $cards ->
+    [one] { $seat_name }: odrzuć nadmiar; liczy się { $cards } karta, twój limit to { $limit }.
+    [few] { $seat_name }: odrzuć nadmiar; liczą się { $cards } karty, twój limit to { $limit }.
+   *[many] { $seat_name }: odrzuć nadmiar; liczy się { $cards } kart, twój limit to { $limit }.
+}
+ask-over = Gra się skończyła.
+
+## The score sheet
+
+score-industry = Przemysł
+score-culture = Kultura
+score-wealth = Bogactwo
+score-influence = Wpływy
+score-cities = Miasta
+score-routes = Trasy
+score-buildings = Budynki
+score-town_hall = Ratusz
+score-cards = Karty
+score-governor_space = Puste pole gubernatora
+score-harbour = Dyski w porcie
+score-slavery = Odłożone karty niewolnictwa
+
+end-seven_rounds = Rozegrano wszystkie rundy.
+
+## Options
+
+option-side = Strona planszy
+option-side-usual = zwykła dla tej liczby graczy
+option-side-a = A, więcej konfliktów
+option-side-b = B, mniej konfliktów
+option-start = Pierwszy posiadacz korony
+option-start-drawn = losowo
+option-start-first = pierwsze miejsce
+option-silent_fleet = Cicha Flota, dla dwóch graczy
+option-occupy_same_zone = Cicha Flota: zajmuje miasta tylko w tej samej strefie
+option-ignore_tokens = Cicha Flota: nie reaguje na żetony akcji
+option-building_shortage = Cicha Flota: niedobór, przed każdą rundą usuwa się budynek z oferty
+
+## The terminal's panels
+
+panel-board = Plansza
+panel-offer = Oferta
+panel-routes = Trasy
+panel-cards = Twoje karty
+panel-seats = Gracze
+
+## Short words for the panels, which have little room: at most the given number of letters, or they are cut
+
+# one letter, another for each seat; the mark of the silent fleet
+short-seat-red = C
+short-seat-yellow = Ż
+short-seat-blue = N
+short-seat-purple = F
+short-seat-green = Z
+short-silent = #
+# one letter each; small ones for tokens, so that they are not taken for seats
+short-attribute-industry = P
+short-attribute-culture = K
+short-attribute-wealth = B
+short-attribute-influence = W
+short-glory = *
+short-token-industry = p
+short-token-culture = k
+short-token-wealth = b
+short-token-influence = w
+short-token-occupy_draw = ⌂
+short-token-ship_draw = ≈
+short-token-payment = $
+short-token-attack = †
+# one letter for each deck; what stands before it for a governor
+short-deck-europe = E
+short-deck-slavery = S
+short-deck-north_america = P
+short-deck-caribbean = K
+short-deck-south_america = M
+short-deck-africa = A
+short-deck-india = I
+short-deck-far_east = D
+short-governor = g
+# two letters
+short-deed-ship = że
+short-deed-occupy = za
+short-deed-attack = at
+short-deed-payment = wy
+short-deed-draw = do
+short-building-market = Ry
+short-building-shipyard = St
+short-building-workshop = Wa
+short-building-bank = Ba
+short-building-barracks = Ko
+short-building-guild_hall = DG
+short-building-docks = Do
+short-building-fortress = Tw
+short-building-theatre = Te
+short-building-cartographer = Ka
+short-building-trading_house = DH
+short-building-university = Un
+short-building-stock_exchange = Gi
+short-building-museum = Mu
+short-building-parliament = Pr
+short-building-memorial = Po
+short-building-town_hall = Ra
+short-building-arsenal = Ar
+short-building-palace = Pa
+short-building-colonial_house = DK
+short-building-merchant_dock = PH
+# 7 letters
+short-zone-europe = Europa
+short-zone-north_america = Am.Płn.
+short-zone-caribbean = Karaiby
+short-zone-south_america = Am.Płd.
+short-zone-africa = Afryka
+short-zone-india = Indie
+short-zone-far_east = D.Wsch.
+# 3 letters; a wave before fleet spaces
+short-place-london = Lon
+short-place-amsterdam = Ams
+short-place-lisbon = Liz
+short-place-marseille = Mar
+short-place-venice = Wen
+short-place-constantinople = Kon
+short-place-algiers = Alg
+short-place-alexandria = Ale
+short-place-north_atlantic_fleet = ~PA
+short-place-mediterranean_fleet = ~Śr
+short-place-quebec = Que
+short-place-boston = Bos
+short-place-charleston = Cha
+short-place-new_orleans = NOr
+short-place-grand_banks_fleet = ~NF
+short-place-havana = Haw
+short-place-port_royal = PRo
+short-place-santo_domingo = SDo
+short-place-windward_fleet = ~Na
+short-place-cartagena = Kar
+short-place-lima = Lim
+short-place-recife = Rec
+short-place-buenos_aires = BAi
+short-place-elmina = Elm
+short-place-luanda = Lua
+short-place-cape_town = Kap
+short-place-mozambique = Moz
+short-place-bombay = Bom
+short-place-goa = Goa
+short-place-calcutta = Kal
+short-place-arabian_sea_fleet = ~Ar
+short-place-batavia = Bat
+short-place-manila = Man
+short-place-macau = Mak
+short-place-nagasaki = Nag
+short-place-south_china_sea_fleet = ~PC
+# before the top cards of the decks, the discard pile, the tiles of the offer: 8 letters
+short-decks = Talie
+short-pile = Stos
+short-offer = Oferta
+# what the marks of the action tokens mean: 50 letters
+short-legend = ⌂ zajęcie/dobranie ≈ żegl./dobr. $ wypł. † atak
+# the headings of the players' table: 9, 6, 4, 23, 12, 3 letters
+short-round = runda { $round }/{ $rounds }
+short-discs = dyski
+short-tokens = żet
+short-coast = budynki
+short-cards = karty
+short-points = PCh
+
+## What an option brings, in a few letters behind it
+
+short-event-symbols = { $industry ->
+    [0] {""}
+   *[other] +{ $industry }P
+}{ $culture ->
+    [0] {""}
+   *[other] +{ $culture }K
+}{ $wealth ->
+    [0] {""}
+   *[other] +{ $wealth }B
+}{ $influence ->
+    [0] {""}
+   *[other] +{ $influence }W
+}
+short-event-symbols_lost = { $industry ->
+    [0] {""}
+   *[other] −{ $industry }P
+}{ $culture ->
+    [0] {""}
+   *[other] −{ $culture }K
+}{ $wealth ->
+    [0] {""}
+   *[other] −{ $wealth }B
+}{ $influence ->
+    [0] {""}
+   *[other] −{ $influence }W
+}
+short-event-gained = +{ $token_name }
+short-event-route = +{ $token_name }
+short-event-opened = region odkryty
+short-event-governor = gubernator
+short-event-bonus_disc = +1 dysk
+short-event-abolition = zniesienie niewolnictwa

@@ -1,0 +1,733 @@
+# Endeavor: Age of Sail in Russian. What each group of messages is for stands in caravela/core/words.py.
+
+## Names
+
+game-title = Экспансия. Век паруса
+
+seat-red = Красный
+seat-yellow = Жёлтый
+seat-blue = Синий
+seat-purple = Фиолетовый
+seat-green = Зелёный
+seat-chance = Случай
+
+attribute-industry = промышленность
+attribute-culture = культура
+attribute-wealth = экономика
+attribute-influence = влияние
+
+deed-ship = плавание
+deed-occupy = захват
+deed-attack = атака
+deed-payment = выплата
+deed-draw = добор
+
+phase-build = фаза строительства
+phase-salary = фаза жалования
+phase-action = фаза действий
+phase-discard = фаза сброса
+
+token-industry = промышленность
+token-culture = культура
+token-wealth = экономика
+token-influence = влияние
+token-occupy_draw = захват/добор
+token-ship_draw = плавание/добор
+token-payment = выплата
+token-attack = атака
+
+building-market = рынок
+building-shipyard = верфь
+building-workshop = мастерская
+building-bank = банк
+building-barracks = казармы
+building-guild_hall = зал гильдий
+building-docks = доки
+building-fortress = крепость
+building-theatre = театр
+building-cartographer = картограф
+building-trading_house = торговый дом
+building-university = университет
+building-stock_exchange = биржа
+building-museum = музей
+building-parliament = парламент
+building-memorial = мемориал
+building-town_hall = ратуша
+building-arsenal = арсенал
+building-palace = дворец
+building-colonial_house = дом колониста
+building-merchant_dock = торговая пристань
+# a building as the object of a sentence, and behind "from"
+building-object = { $building ->
+    [workshop] мастерскую
+    [cartographer] картографа
+    [stock_exchange] биржу
+    [town_hall] ратушу
+    [merchant_dock] торговую пристань
+   *[other] { $building_name }
+}
+building-from = { $building ->
+    [market] с рынка
+    [shipyard] с верфи
+    [workshop] с мастерской
+    [bank] с банка
+    [barracks] с казарм
+    [guild_hall] с зала гильдий
+    [docks] с доков
+    [fortress] с крепости
+    [theatre] с театра
+    [cartographer] с картографа
+    [trading_house] с торгового дома
+    [university] с университета
+    [stock_exchange] с биржи
+    [museum] с музея
+    [parliament] с парламента
+    [memorial] с мемориала
+    [town_hall] с ратуши
+    [arsenal] с арсенала
+    [palace] с дворца
+    [colonial_house] с дома колониста
+    [merchant_dock] с торговой пристани
+   *[other] со здания «{ $building_name }»
+}
+
+zone-europe = Европа
+zone-north_america = Северная Америка
+zone-caribbean = Карибские острова
+zone-south_america = Южная Америка
+zone-africa = Африка
+zone-india = Индия
+zone-far_east = Дальний Восток
+# a region with "to", behind "of", with "in"
+zone-region_to = { $region ->
+    [north_america] в Северную Америку
+    [caribbean] на Карибские острова
+    [south_america] в Южную Америку
+    [africa] в Африку
+    [india] в Индию
+    [far_east] на Дальний Восток
+   *[other] в { $region_name }
+}
+zone-region_of = { $region ->
+    [north_america] Северной Америки
+    [caribbean] Карибских островов
+    [south_america] Южной Америки
+    [africa] Африки
+    [india] Индии
+    [far_east] Дальнего Востока
+   *[other] { $region_name }
+}
+zone-region_in = { $region ->
+    [north_america] в Северной Америке
+    [caribbean] на Карибских островах
+    [south_america] в Южной Америке
+    [africa] в Африке
+    [india] в Индии
+    [far_east] на Дальнем Востоке
+   *[other] в { $region_name }
+}
+# a zone with "in"
+zone-in = { $zone ->
+    [europe] в Европе
+    [north_america] в Северной Америке
+    [caribbean] на Карибских островах
+    [south_america] в Южной Америке
+    [africa] в Африке
+    [india] в Индии
+    [far_east] на Дальнем Востоке
+   *[other] в { $zone_name }
+}
+
+place-london = Лондон
+place-amsterdam = Амстердам
+place-lisbon = Лиссабон
+place-marseille = Марсель
+place-venice = Венеция
+place-constantinople = Константинополь
+place-algiers = Алжир
+place-alexandria = Александрия
+place-north_atlantic_fleet = Североатлантическая флотилия
+place-mediterranean_fleet = Средиземноморская флотилия
+place-quebec = Квебек
+place-boston = Бостон
+place-charleston = Чарлстон
+place-new_orleans = Новый Орлеан
+place-grand_banks_fleet = Ньюфаундлендская флотилия
+place-havana = Гавана
+place-port_royal = Порт-Ройал
+place-santo_domingo = Санто-Доминго
+place-windward_fleet = Наветренная флотилия
+place-cartagena = Картахена
+place-lima = Лима
+place-recife = Ресифи
+place-buenos_aires = Буэнос-Айрес
+place-elmina = Эльмина
+place-luanda = Луанда
+place-cape_town = Кейптаун
+place-mozambique = Мозамбик
+place-bombay = Бомбей
+place-goa = Гоа
+place-calcutta = Калькутта
+place-arabian_sea_fleet = Аравийская флотилия
+place-batavia = Батавия
+place-manila = Манила
+place-macau = Макао
+place-nagasaki = Нагасаки
+place-south_china_sea_fleet = Южно-Китайская флотилия
+# a place with "to", and as the object of a sentence
+place-to = { $place ->
+    [north_atlantic_fleet] к Североатлантической флотилии
+    [mediterranean_fleet] к Средиземноморской флотилии
+    [grand_banks_fleet] к Ньюфаундлендской флотилии
+    [windward_fleet] к Наветренной флотилии
+    [arabian_sea_fleet] к Аравийской флотилии
+    [south_china_sea_fleet] к Южно-Китайской флотилии
+   *[other] в город { $place_name }
+}
+place-object = { $place ->
+    [venice] Венецию
+    [alexandria] Александрию
+    [north_atlantic_fleet] Североатлантическую флотилию
+    [mediterranean_fleet] Средиземноморскую флотилию
+    [grand_banks_fleet] Ньюфаундлендскую флотилию
+    [havana] Гавану
+    [windward_fleet] Наветренную флотилию
+    [cartagena] Картахену
+    [lima] Лиму
+    [elmina] Эльмину
+    [luanda] Луанду
+    [calcutta] Калькутту
+    [arabian_sea_fleet] Аравийскую флотилию
+    [batavia] Батавию
+    [manila] Манилу
+    [south_china_sea_fleet] Южно-Китайскую флотилию
+   *[other] { $place_name }
+}
+
+deck-europe = колода Европы
+deck-slavery = колода рабства
+deck-north_america = колода Северной Америки
+deck-caribbean = колода Карибских островов
+deck-south_america = колода Южной Америки
+deck-africa = колода Африки
+deck-india = колода Индии
+deck-far_east = колода Дальнего Востока
+
+card-europe_0 = Европа 0
+card-europe_1 = Европа 1
+card-europe_2 = Европа 2
+card-europe_3 = Европа 3
+card-europe_4 = Европа 4
+card-europe_5 = Европа 5 (отмена рабства)
+card-slavery_0 = Рабство 0
+card-slavery_1 = Рабство 1
+card-slavery_2 = Рабство 2
+card-slavery_3 = Рабство 3
+card-slavery_4 = Рабство 4
+card-slavery_5 = Рабство 5
+card-north_america_1 = Северная Америка 1
+card-north_america_2 = Северная Америка 2
+card-north_america_3 = Северная Америка 3
+card-north_america_4 = Северная Америка 4
+card-north_america_5 = Северная Америка 5
+card-caribbean_1 = Карибские острова 1
+card-caribbean_2 = Карибские острова 2
+card-caribbean_3 = Карибские острова 3
+card-caribbean_4 = Карибские острова 4
+card-caribbean_5 = Карибские острова 5
+card-south_america_1 = Южная Америка 1
+card-south_america_2 = Южная Америка 2
+card-south_america_3 = Южная Америка 3
+card-south_america_4 = Южная Америка 4
+card-south_america_5 = Южная Америка 5
+card-africa_1 = Африка 1
+card-africa_2 = Африка 2
+card-africa_3 = Африка 3
+card-africa_4 = Африка 4
+card-africa_5 = Африка 5
+card-india_1 = Индия 1
+card-india_2 = Индия 2
+card-india_3 = Индия 3
+card-india_4 = Индия 4
+card-india_5 = Индия 5
+card-far_east_1 = Дальний Восток 1
+card-far_east_2 = Дальний Восток 2
+card-far_east_3 = Дальний Восток 3
+card-far_east_4 = Дальний Восток 4
+card-far_east_5 = Дальний Восток 5
+card-governor_north_america = губернатор Северной Америки
+card-governor_caribbean = губернатор Карибских островов
+card-governor_south_america = губернатор Южной Америки
+card-governor_africa = губернатор Африки
+card-governor_india = губернатор Индии
+card-governor_far_east = губернатор Дальнего Востока
+
+## Actions: the sentence for each, and the kind as a choice in a menu
+
+action-tokens = Следующие жетоны: { $first_name }, { $second_name }
+choice-tokens = Следующие жетоны
+action-token = Последний жетон: { $token_name }
+choice-token = Последний жетон
+action-offer = Доступно здание: { $building_name }
+choice-offer = Здание уровня 5
+action-crown = Корону получает { $player_name }
+choice-crown = Корона
+action-start = Выбрать { building-object }
+choice-start = Начальное здание
+action-shortage = Убрать { building-object } из органайзера
+choice-shortage = Убрать здание
+action-build = Построить { building-object }
+choice-build = Построить здание
+action-salary = Вернуть диск { building-from }
+choice-salary = Вернуть диск
+action-salary_all = Вернуть все диски
+choice-salary_all = Вернуть все диски
+action-activate = Активировать { building-object }
+choice-activate = Активировать здание
+action-spend = Потратить жетон: { $token_name }
+choice-spend = Потратить жетон действия
+action-pass = Спасовать
+choice-pass = Спасовать
+action-ship_track = Плыть на шкалу судоходства { zone-region_of }
+choice-ship_track = Плавание: шкала судоходства
+action-ship_fleet = Плыть { place-to }
+choice-ship_fleet = Плавание: ячейка флотилии
+action-ship_sea = Плыть в открытое море { zone-region_of }
+choice-ship_sea = Плавание: открытое море
+action-occupy = Захватить { place-object }
+choice-occupy = Захватить город
+action-attack = Атаковать { place-object }
+choice-attack = Атаковать
+action-payment = Выплата: вернуть диск { building-from }
+choice-payment = Выплата
+action-draw = Взять карту: { $deck_name }
+choice-draw = Взять карту из колоды
+action-take = Взять из стопки сброса: { $card_name }
+choice-take = Взять карту из стопки сброса
+action-memorial = Положить потерянный диск у шкалы: { $attribute_name }
+choice-memorial = Мемориал
+action-memorial_none = Вернуть потерянный диск в запас
+choice-memorial_none = Вернуть в запас
+action-silent_track = Бесшумный флот плывёт на шкалу судоходства { zone-region_of }
+choice-silent_track = Бесшумный флот: шкала судоходства
+action-silent_place = Бесшумный флот занимает { place-object }
+choice-silent_place = Бесшумный флот: город или флотилия
+action-silent_draw = Бесшумный флот убирает верхнюю карту: { $deck_name }
+choice-silent_draw = Бесшумный флот: убрать карту
+action-silent_nothing = Бесшумный флот ничего не делает
+choice-silent_nothing = Бесшумный флот: ничего
+action-governor = Положить губернатора { zone-region_of } в ячейку губернатора
+choice-governor = Ячейка губернатора
+action-governor_none = Оставить ячейку губернатора пустой
+choice-governor_none = Оставить ячейку губернатора пустой
+action-discard = Сбросить карту: { $card_name }
+choice-discard = Сбросить карту
+action-done = Готово
+choice-done = Готово
+
+## The question behind a menu that narrows a choice
+
+pick-first = Какой жетон первый?
+pick-second = Какой жетон второй?
+pick-token = Какой жетон?
+pick-building = Какое здание?
+pick-player = Какой игрок?
+pick-region = Какой регион?
+pick-place = Какое место?
+pick-deck = Какая колода?
+pick-card = Какая карта?
+pick-attribute = Какая характеристика?
+
+## The log
+
+event-laid_out = { $count ->
+    [one] На поле лежит { $count } жетон торговли.
+    [few] На поле лежат { $count } жетона торговли.
+   *[many] На поле лежат { $count } жетонов торговли.
+}
+event-offered = Доступно здание уровня 5: { $building_name }.
+event-crown = Корона у игрока: { $seat_name }.
+event-started = { $seat_name } выбирает { building-object }.
+event-round = Раунд { $round }.
+event-end = { $rounds ->
+    [one] Сыгран { $rounds } раунд, игра окончена.
+    [few] Сыграны { $rounds } раунда, игра окончена.
+   *[many] Сыграны { $rounds } раундов, игра окончена.
+}
+event-scrapped = { $seat_name } убирает { building-object } из органайзера.
+event-built = { $seat_name } строит { building-object }.
+event-grew = { $count ->
+    [0] { $seat_name }: в запасе нет дисков для роста.
+    [one] { $seat_name } получает { $count } диск.
+    [few] { $seat_name } получает { $count } диска.
+   *[many] { $seat_name } получает { $count } дисков.
+}
+event-salary = { $seat_name } возвращает диск { building-from }.
+event-passed = { $seat_name } пасует.
+event-activated = { $seat_name } активирует { building-object }.
+event-spent = { $seat_name } тратит жетон: { $token_name }.
+event-gained = { $seat_name } получает жетон: { $token_name }.
+event-symbols = { $seat_name }:{ $industry ->
+    [0] {""}
+   *[other] {" "}промышленность +{ $industry }
+}{ $culture ->
+    [0] {""}
+   *[other] {" "}культура +{ $culture }
+}{ $wealth ->
+    [0] {""}
+   *[other] {" "}экономика +{ $wealth }
+}{ $influence ->
+    [0] {""}
+   *[other] {" "}влияние +{ $influence }
+}.
+event-symbols_lost = { $seat_name }:{ $industry ->
+    [0] {""}
+   *[other] {" "}промышленность −{ $industry }
+}{ $culture ->
+    [0] {""}
+   *[other] {" "}культура −{ $culture }
+}{ $wealth ->
+    [0] {""}
+   *[other] {" "}экономика −{ $wealth }
+}{ $influence ->
+    [0] {""}
+   *[other] {" "}влияние −{ $influence }
+}.
+event-route = { $seat_name } контролирует маршрут { $place_name } — { $other_name } и получает жетон: { $token_name }.
+event-shipped_track = { $seat_name } плывёт { zone-region_to }, ячейка { $cell } шкалы судоходства.
+event-shipped_fleet = { $seat_name } плывёт { place-to }.
+event-shipped_sea = { $seat_name } плывёт в открытое море { zone-region_of }.
+event-opened = Исследован новый регион: { $region_name }!
+event-governor = { $seat_name } получает карту губернатора { zone-region_of }.
+event-occupied = { $seat_name } захватывает { place-object }.
+event-attacked = { $seat_name } атакует { place-object }. Потери несёт и { $owner_name }.
+event-attacked_silent = { $seat_name } атакует { place-object } и вытесняет бесшумный флот.
+event-memorial = { $seat_name } кладёт потерянный диск у шкалы: { $attribute_name } +1.
+event-memorial_none = { $seat_name } возвращает потерянный диск в запас.
+event-paid = { $seat_name } возвращает диск { building-from } выплатой.
+event-drew = { $seat_name } берёт карту: { $card_name }.
+event-took = { $seat_name } берёт карту из стопки сброса: { $card_name }.
+event-bonus_disc = { $seat_name } получает бонусный диск.
+event-abolition = Рабство отменено!
+event-set_aside = { $count ->
+    [one] { $seat_name } откладывает { $count } карту рабства.
+    [few] { $seat_name } откладывает { $count } карты рабства.
+   *[many] { $seat_name } откладывает { $count } карт рабства.
+}
+event-governor_space = { $seat_name } кладёт губернатора { zone-region_of } в ячейку губернатора.
+event-governor_space_empty = { $seat_name } оставляет ячейку губернатора пустой.
+event-discarded = { $seat_name } сбрасывает карту: { $card_name }.
+event-discarded_slavery = { $seat_name } откладывает карту: { $card_name }.
+event-discarded_governor = { $seat_name } убирает из игры карту: { $card_name }.
+event-silent_track = Бесшумный флот плывёт { zone-region_to }, ячейка { $cell } шкалы судоходства.
+event-silent_place = Бесшумный флот занимает { place-object }.
+event-silent_card = Бесшумный флот убирает из игры карту: { $card_name }.
+event-silent_governor = Карта губернатора { zone-region_of } достаётся бесшумному флоту и покидает игру.
+
+## Why not
+
+why-act_first = Сначала выполните хотя бы одно действие.
+why-action_done = Действие «{ $action_name }» в этом ходу уже выполнено.
+why-action_not_offered = То, чем вы пользуетесь в этом ходу, не даёт действия «{ $action_name }».
+why-activated_already = На здании «{ $building_name }» уже есть диск.
+why-card_not_held = У вас нет карты «{ $card_name }».
+why-choose_first = Сначала активируйте здание или потратьте жетон действия.
+why-deck_empty = Карт больше нет: { $deck_name } пуста.
+why-finish_first = Сначала закончите начатый ход.
+why-game_over = Игра окончена.
+why-governor_not_held = У вас нет карты губернатора { zone-region_of }.
+why-governor_space_first = Сначала решите, какой губернатор лежит в ячейке губернатора.
+why-in_governor_space = Карта «{ $card_name }» лежит в ячейке губернатора и в ограничениях не учитывается.
+why-level_too_high = У здания «{ $building_name }» уровень { $level }, а ваш уровень строительства — { $allowed }.
+why-locked = На здании «{ $building_name }» символ запрета выплаты: диск с него возвращается только в фазе жалования.
+why-lowest_level_first = У здания «{ $building_name }» уровень { $level }, а ещё есть здания уровня { $lowest }.
+why-no_activation_space = У здания «{ $building_name }» нет действий и нет ячейки для диска.
+why-no_disc_there = Вернуть диск { building-from } нельзя: его там нет.
+why-no_disc_to_activate = В гавани нет диска, чтобы активировать { building-object }.
+why-no_presence = У вас нет дисков { zone-region_in }.
+why-no_such_token = У вас нет такого жетона: { $token_name }.
+why-none_left = В органайзере не осталось здания «{ $building_name }».
+why-not_a_city = { $place_name } — ячейка флотилии; туда плывут.
+why-not_a_fleet_space = { $place_name } — город; его захватывают.
+why-not_all_salaries = { $count ->
+    [one] На ваших зданиях { $count } диск, а вернуть можно { $salaries }.
+    [few] На ваших зданиях { $count } диска, а вернуть можно { $salaries }.
+   *[many] На ваших зданиях { $count } дисков, а вернуть можно { $salaries }.
+}
+why-not_asked = Сейчас решается не это.
+why-not_built = На вашем побережье нет здания «{ $building_name }».
+why-not_in_pile = В стопке сброса нет карты «{ $card_name }».
+why-not_in_this_game = Здание «{ $building_name }» в этой партии не участвует.
+why-not_on_this_side = На этой стороне поля такого места нет: { $place_name }.
+why-nothing_possible = { $discs ->
+    [one] Здание «{ $building_name }»: с { $discs } диском в гавани не выполнить ни одного его действия.
+    [few] Здание «{ $building_name }»: с { $discs } дисками в гавани не выполнить ни одного его действия.
+   *[many] Здание «{ $building_name }»: с { $discs } дисками в гавани не выполнить ни одного его действия.
+}
+why-nothing_possible_with_token = { $discs ->
+    [one] Жетон «{ $token_name }»: с { $discs } диском в гавани его действие не выполнить.
+    [few] Жетон «{ $token_name }»: с { $discs } дисками в гавани его действие не выполнить.
+   *[many] Жетон «{ $token_name }»: с { $discs } дисками в гавани его действие не выполнить.
+}
+why-opened_already = Регион уже исследован, его шкала судоходства заполнена: { $region_name }.
+why-other_phase = Для этого есть { $phase_name }.
+why-own_disc = Там ваш собственный диск: { $place_name }.
+why-place_free = Там нет диска: { $place_name }.
+why-place_taken = Там уже есть диск: { $place_name }.
+why-silent_must_react = Бесшумный флот может отреагировать, а значит, обязан.
+why-silent_no_discs = У бесшумного флота не осталось дисков.
+why-silent_no_presence = У бесшумного флота нет дисков { zone-region_in }.
+why-silent_not_asked = Это была бы реакция на действие «{ $action_name }», а его не было.
+why-silent_other_zone = За этим столом бесшумный флот захватывает города только там же, где и вы: { zone-in }.
+why-slavery_abolished = Рабство отменено, и его колоды больше нет.
+why-too_few_discs = { $needed ->
+    [one] Для действия «{ $action_name }» нужен { $needed } диск в гавани, а есть { $discs }.
+    [few] Для действия «{ $action_name }» нужно { $needed } диска в гавани, а есть { $discs }.
+   *[many] Для действия «{ $action_name }» нужно { $needed } дисков в гавани, а есть { $discs }.
+}
+why-unopened = Регион ещё не исследован: { $region_name }.
+why-value_too_high = Ценность карты «{ $card_name }» — { $value }, а присутствие { zone-in } — { $presence }.
+
+## What is asked
+
+ask-tokens = { $count ->
+    [one] Осталось разложить { $count } жетон.
+    [few] Осталось разложить { $count } жетона.
+   *[many] Осталось разложить { $count } жетонов.
+}
+ask-offer = { $count ->
+    [one] Осталось вытянуть { $count } здание уровня 5.
+    [few] Осталось вытянуть { $count } здания уровня 5.
+   *[many] Осталось вытянуть { $count } зданий уровня 5.
+}
+ask-crown = Кто получает корону?
+ask-start = { $seat_name }: выберите начальное здание.
+ask-shortage = { $seat_name }: уберите здание из органайзера.
+ask-build = { $seat_name }: постройте здание, до уровня { $level }.
+ask-salary = { $count ->
+    [one] { $seat_name }: можно вернуть ещё { $count } диск.
+    [few] { $seat_name }: можно вернуть ещё { $count } диска.
+   *[many] { $seat_name }: можно вернуть ещё { $count } дисков.
+}
+ask-turn = { $discs ->
+    [one] { $seat_name }: ваш ход, в гавани { $discs } диск.
+    [few] { $seat_name }: ваш ход, в гавани { $discs } диска.
+   *[many] { $seat_name }: ваш ход, в гавани { $discs } дисков.
+}
+ask-act = { $discs ->
+    [one] { $seat_name }, здание «{ $building_name }»: что вы делаете? В гавани остался { $discs } диск.
+    [few] { $seat_name }, здание «{ $building_name }»: что вы делаете? В гавани осталось { $discs } диска.
+   *[many] { $seat_name }, здание «{ $building_name }»: что вы делаете? В гавани осталось { $discs } дисков.
+}
+ask-act_more = { $discs ->
+    [one] { $seat_name }, здание «{ $building_name }»: второе действие или готово? В гавани остался { $discs } диск.
+    [few] { $seat_name }, здание «{ $building_name }»: второе действие или готово? В гавани осталось { $discs } диска.
+   *[many] { $seat_name }, здание «{ $building_name }»: второе действие или готово? В гавани осталось { $discs } дисков.
+}
+ask-act_token = { $discs ->
+    [one] { $seat_name }, жетон «{ $token_name }»: что вы делаете? В гавани { $discs } диск.
+    [few] { $seat_name }, жетон «{ $token_name }»: что вы делаете? В гавани { $discs } диска.
+   *[many] { $seat_name }, жетон «{ $token_name }»: что вы делаете? В гавани { $discs } дисков.
+}
+ask-memorial = { $seat_name }: куда положить потерянный диск?
+ask-silent = { $seat_name }: как реагирует бесшумный флот?
+ask-governor = { $seat_name }: какой губернатор лежит в ячейке губернатора?
+ask-discard = { $cards ->
+    [one] { $seat_name }: сбросьте лишнее; учитывается { $cards } карта, ваш лимит — { $limit }.
+    [few] { $seat_name }: сбросьте лишнее; учитываются { $cards } карты, ваш лимит — { $limit }.
+   *[many] { $seat_name }: сбросьте лишнее; учитываются { $cards } карт, ваш лимит — { $limit }.
+}
+ask-over = Игра окончена.
+
+## The score sheet
+
+score-industry = Промышленность
+score-culture = Культура
+score-wealth = Экономика
+score-influence = Влияние
+score-cities = Города
+score-routes = Маршруты
+score-buildings = Здания
+score-town_hall = Ратуша
+score-cards = Карты
+score-governor_space = Пустая ячейка губернатора
+score-harbour = Диски в гавани
+score-slavery = Отложенные карты рабства
+
+end-seven_rounds = Сыграны все раунды.
+
+## Options
+
+option-side = Сторона поля
+option-side-usual = обычная для этого числа игроков
+option-side-a = А, больше столкновений
+option-side-b = Б, меньше столкновений
+option-start = Первый владелец короны
+option-start-drawn = по жребию
+option-start-first = первое место
+option-silent_fleet = «Бесшумный флот», для двух игроков
+option-occupy_same_zone = «Бесшумный флот»: ограничение захвата, только в той же зоне
+option-ignore_tokens = «Бесшумный флот»: игнорирование жетонов действий
+option-building_shortage = «Бесшумный флот»: нехватка стройматериалов, перед каждым раундом убирают здание
+
+## The terminal's panels
+
+panel-board = Поле
+panel-offer = Здания
+panel-routes = Маршруты
+panel-cards = Ваши карты
+panel-seats = Игроки
+
+## Short words for the panels, which have little room: at most the given number of letters, or they are cut
+
+# one letter, another for each seat; the mark of the silent fleet
+short-seat-red = К
+short-seat-yellow = Ж
+short-seat-blue = С
+short-seat-purple = Ф
+short-seat-green = З
+short-silent = #
+# one letter each; small ones for tokens, so that they are not taken for seats
+short-attribute-industry = П
+short-attribute-culture = К
+short-attribute-wealth = Э
+short-attribute-influence = В
+short-glory = *
+short-token-industry = п
+short-token-culture = к
+short-token-wealth = э
+short-token-influence = в
+short-token-occupy_draw = ⌂
+short-token-ship_draw = ≈
+short-token-payment = $
+short-token-attack = †
+# one letter for each deck; what stands before it for a governor
+short-deck-europe = Е
+short-deck-slavery = Р
+short-deck-north_america = С
+short-deck-caribbean = К
+short-deck-south_america = Ю
+short-deck-africa = А
+short-deck-india = И
+short-deck-far_east = Д
+short-governor = г
+# two letters
+short-deed-ship = пл
+short-deed-occupy = зх
+short-deed-attack = ат
+short-deed-payment = вп
+short-deed-draw = дб
+short-building-market = Ры
+short-building-shipyard = Ве
+short-building-workshop = Ма
+short-building-bank = Ба
+short-building-barracks = Ка
+short-building-guild_hall = За
+short-building-docks = До
+short-building-fortress = Кр
+short-building-theatre = Те
+short-building-cartographer = Кт
+short-building-trading_house = ТД
+short-building-university = Ун
+short-building-stock_exchange = Би
+short-building-museum = Му
+short-building-parliament = Па
+short-building-memorial = Ме
+short-building-town_hall = Ра
+short-building-arsenal = Ар
+short-building-palace = Дв
+short-building-colonial_house = ДК
+short-building-merchant_dock = ТП
+# 7 letters
+short-zone-europe = Европа
+short-zone-north_america = С.Амер.
+short-zone-caribbean = Карибы
+short-zone-south_america = Ю.Амер.
+short-zone-africa = Африка
+short-zone-india = Индия
+short-zone-far_east = Д.Вост.
+# 3 letters; a wave before fleet spaces
+short-place-london = Лон
+short-place-amsterdam = Амс
+short-place-lisbon = Лис
+short-place-marseille = Мрс
+short-place-venice = Вен
+short-place-constantinople = Кон
+short-place-algiers = Алж
+short-place-alexandria = Але
+short-place-north_atlantic_fleet = ~СА
+short-place-mediterranean_fleet = ~Ср
+short-place-quebec = Кве
+short-place-boston = Бос
+short-place-charleston = Чар
+short-place-new_orleans = НОр
+short-place-grand_banks_fleet = ~Нф
+short-place-havana = Гав
+short-place-port_royal = ПРо
+short-place-santo_domingo = СДо
+short-place-windward_fleet = ~На
+short-place-cartagena = Кар
+short-place-lima = Лим
+short-place-recife = Рес
+short-place-buenos_aires = БАй
+short-place-elmina = Эль
+short-place-luanda = Луа
+short-place-cape_town = Кей
+short-place-mozambique = Моз
+short-place-bombay = Бом
+short-place-goa = Гоа
+short-place-calcutta = Кал
+short-place-arabian_sea_fleet = ~Ар
+short-place-batavia = Бат
+short-place-manila = Ман
+short-place-macau = Мак
+short-place-nagasaki = Наг
+short-place-south_china_sea_fleet = ~ЮК
+# before the top cards of the decks, the discard pile, the tiles of the offer: 8 letters
+short-decks = Колоды
+short-pile = Сброс
+short-offer = Здания
+# what the marks of the action tokens mean: 50 letters
+short-legend = ⌂ захват/добор ≈ плавание/добор $ выплата † атака
+# the headings of the players' table: 9, 6, 4, 23, 12, 3 letters
+short-round = раунд { $round }/{ $rounds }
+short-discs = диски
+short-tokens = жет
+short-coast = здания
+short-cards = карты
+short-points = сл.
+
+## What an option brings, in a few letters behind it
+
+short-event-symbols = { $industry ->
+    [0] {""}
+   *[other] +{ $industry }П
+}{ $culture ->
+    [0] {""}
+   *[other] +{ $culture }К
+}{ $wealth ->
+    [0] {""}
+   *[other] +{ $wealth }Э
+}{ $influence ->
+    [0] {""}
+   *[other] +{ $influence }В
+}
+short-event-symbols_lost = { $industry ->
+    [0] {""}
+   *[other] −{ $industry }П
+}{ $culture ->
+    [0] {""}
+   *[other] −{ $culture }К
+}{ $wealth ->
+    [0] {""}
+   *[other] −{ $wealth }Э
+}{ $influence ->
+    [0] {""}
+   *[other] −{ $influence }В
+}
+short-event-gained = +{ $token_name }
+short-event-route = +{ $token_name }
+short-event-opened = регион исследован
+short-event-governor = губернатор
+short-event-bonus_disc = +1 диск
+short-event-abolition = отмена рабства

@@ -1,0 +1,61 @@
+"""Step 3 of an activation: the galley sells, fights, takes the port, or does nothing (SER-6.1)."""
+
+from __future__ import annotations
+
+from caravela.core.actions import Action
+from caravela.core.events import Event, Reason
+from caravela.games.serenissima.actions import ASSAULT, ATTACK, CLAIM, END, TRADE
+from caravela.games.serenissima.chapters import capture, combat, galleys, sale, wheel
+from caravela.games.serenissima.components import GALLEYS
+from caravela.games.serenissima.kinds import Assault, Attack, Claim, Jettison, Trade
+from caravela.games.serenissima.state import NONE, SerenissimaState, aboard
+
+
+def options(state: SerenissimaState, ordered: bool) -> list[Action]:
+    """Sale or combat, never both, or the end of the activation (SER-6.1, 7.1, 7.11, SER-R8)."""
+    hold = aboard(state, state.black)
+    legal: list[Action] = galleys.jettisons(hold)
+    if ordered and state.last != NONE:
+        legal = [action for action in legal if action.number >= state.last]
+    if not state.trade_off and sale.sellable(state):
+        legal.append(TRADE)
+    if combat.strong_enough(state):
+        zone, seat = state.galley_zone[state.black], state.active
+        for galley in range(1, GALLEYS + 1):
+            if state.galley_zone[galley] == zone and state.galley_owner[galley] != seat:
+                legal.append(ATTACK[galley])
+        if capture.may_assault(state):
+            legal.append(ASSAULT)
+    if capture.may_claim(state):
+        legal.append(CLAIM)
+    legal.append(END)
+    return legal
+
+
+def apply(state: SerenissimaState, action: Action, events: list[Event] | None) -> None:
+    """SER-6.1; or the end of the activation."""
+    if isinstance(action, Trade):
+        sale.announce(state, events)
+    elif isinstance(action, Attack):
+        combat.attack(state, action.galley, events)
+    elif isinstance(action, Assault):
+        capture.assault(state, events)
+    elif isinstance(action, Claim):
+        capture.claim(state, events)
+    elif isinstance(action, Jettison):
+        galleys.jettison(state, action, events)
+    else:
+        wheel.advance(state)
+
+
+def why_not(state: SerenissimaState, action: Action) -> Reason | None:
+    """The reasons of the chapters on sale, combat and capture."""
+    if isinstance(action, Trade):
+        return sale.why_not_trade(state)
+    if isinstance(action, Attack):
+        return combat.why_not_attack(state, action.galley)
+    if isinstance(action, Assault):
+        return capture.why_not_assault(state)
+    if isinstance(action, Claim):
+        return capture.why_not_claim(state)
+    return None

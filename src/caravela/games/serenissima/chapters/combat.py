@@ -1,0 +1,297 @@
+"""Chapter 7, step 3 of an activation: combat, round by round, against galleys and garrisons alike."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from caravela.core.actions import Action
+from caravela.core.events import Event, Reason
+from caravela.games.serenissima.actions import DICE, DONE, FIGHT_ON, LOOT, STOP
+from caravela.games.serenissima.box import GOODS
+from caravela.games.serenissima.chapters import galleys, wheel
+from caravela.games.serenissima.components import BOX, COLOURS, GOOD_COUNT, PORT_IDS, SIZE, SLOTS
+from caravela.games.serenissima.kinds import Dice, Jettison, Loot
+from caravela.games.serenissima.state import (
+    AT_DICE,
+    AT_LAND,
+    AT_LOOT,
+    AT_ROUND,
+    NONE,
+    THE_PORT,
+    SerenissimaState,
+    aboard,
+)
+
+_MOST_DICE: Final = max(SLOTS, *SIZE)
+
+
+def _ways(dice: int) -> list[int]:
+    """In how many ways so many dice show 0, 1, 2, … skulls together."""
+    ways = [1]
+    for _ in range(dice):
+        rolled = [0] * (len(ways) + max(BOX.dice.skulls))
+        for skulls, count in enumerate(ways):
+            for face in BOX.dice.skulls:
+                rolled[skulls + face] += count
+        ways = rolled
+    return ways
+
+
+#: The ways of every number of skulls, by the number of dice.
+WAYS: Final = [_ways(dice) for dice in range(max(_MOST_DICE, BOX.buildings.fort_dice) + 1)]
+
+
+def _possible(attacker: int, defender: int) -> list[tuple[int, int]]:
+    return [(a, d) for a, x in enumerate(WAYS[attacker]) for d, y in enumerate(WAYS[defender]) if x * y]
+
+
+#: What a round can bring, and in how many ways, by the dice of both sides.
+_ROLLS: Final[list[list[list[Action]]]] = [
+    [[DICE[a][d] for a, d in _possible(attacker, defender)] for defender in range(_MOST_DICE + 1)]
+    for attacker in range(SLOTS + 1)
+]
+_ROLL_WEIGHTS: Final = [
+    [
+        [WAYS[attacker][a] * WAYS[defender][d] for a, d in _possible(attacker, defender)]
+        for defender in range(_MOST_DICE + 1)
+    ]
+    for attacker in range(SLOTS + 1)
+]
+_ROUND: Final[list[Action]] = [FIGHT_ON, STOP]
+
+
+def strength(state: SerenissimaState) -> int:
+    """The attacker's strength: sailors less zones moved at first, later never more than that or the sailors left.
+
+    SER-7.2, 7.6, SER-R2. It is never below 0, the number of dice.
+    """
+    crew = state.crew[state.black]
+    initial = crew - state.moved if state.strength == NONE else state.strength
+    return max(0, min(initial, crew))
+
+
+def strong_enough(state: SerenissimaState) -> bool:
+    """Without strength no attack is started, unless an option allows it (SER-7.3, SER-R12)."""
+    return strength(state) > 0 or not state.variant.attack_needs_strength
+
+
+def defenders(state: SerenissimaState) -> int:
+    """The defender's strength: its sailors (SER-7.4)."""
+    if state.target == THE_PORT:
+        return state.garrison[state.galley_zone[state.black]]
+    return state.crew[state.target]
+
+
+def begin_fight(state: SerenissimaState, target: int) -> None:
+    """The initial strength holds for the whole activation, and no sale can follow (SER-7.2, 7.6, 8.14)."""
+    state.strength = strength(state)
+    state.target = target
+    state.trade_off = 1
+    state.last = NONE
+    state.node = AT_DICE
+
+
+def attack(state: SerenissimaState, galley: int, events: list[Event] | None) -> None:
+    """An enemy galley of the zone is attacked (SER-7.1)."""
+    begin_fight(state, galley)
+    if events is not None:
+        events.append(
+            Event(
+                "attacked",
+                state.active,
+                "SER-7.1",
+                number=state.black,
+                other=galley,
+                owner=COLOURS[state.galley_owner[galley]],
+                strength=state.strength,
+            )
+        )
+
+
+def dice_options(state: SerenissimaState, ordered: bool) -> list[Action]:
+    """Chance: both sides roll as many dice as their strength, at the same time (SER-7.5)."""
+    return _ROLLS[strength(state)][defenders(state)]
+
+
+def dice_weights(state: SerenissimaState) -> list[int]:
+    """In how many ways the dice show each result (SER-7.5)."""
+    return _ROLL_WEIGHTS[strength(state)][defenders(state)]
+
+
+def apply_dice(state: SerenissimaState, action: Action, events: list[Event] | None) -> None:
+    """Both sides take their losses together; skulls without a sailor left have no effect (SER-7.5)."""
+    assert isinstance(action, Dice)
+    lost = min(action.defender, state.crew[state.black])
+    won = min(action.attacker, defenders(state))
+    if events is not None:
+        events.append(Event("round", state.active, "SER-7.5", number=state.black, won=won, lost=lost))
+    state.crew[state.black] -= lost
+    state.reserve[state.active] += lost
+    if state.target == THE_PORT:
+        port = state.galley_zone[state.black]
+        state.garrison[port] -= won
+        state.reserve[state.port_owner[port]] += won
+        after_port_round(state, port, events)
+    else:
+        state.crew[state.target] -= won
+        state.reserve[state.galley_owner[state.target]] += won
+        after_galley_round(state, state.target, events)
+
+
+def after_galley_round(state: SerenissimaState, target: int, events: list[Event] | None) -> None:
+    """A side without sailors has lost and sinks, perhaps both (SER-7.8, 7.9, 7.10)."""
+    attacker = state.black
+    if state.crew[target] == 0:
+        if state.crew[attacker] == 0:
+            galleys.sink(state, target, events)
+            galleys.sink(state, attacker, events)
+            wheel.advance(state)
+            return
+        gather_booty(state, target)
+        galleys.sink(state, target, events)
+        state.claim_off = 0  # SER-8.4
+        next_loot(state, events)
+    elif state.crew[attacker] == 0:
+        lose_to_galley(state, target, events)
+    else:
+        state.node = AT_ROUND
+
+
+def lose_to_galley(state: SerenissimaState, target: int, events: list[Event] | None) -> None:
+    """The attacker sinks with its goods, unless an option gives the defender the loot (SER-3.6, 7.10, SER-R13)."""
+    attacker = state.black
+    if state.variant.loot_for_attacker_only:
+        galleys.sink(state, attacker, events)
+        wheel.advance(state)
+        return
+    gather_booty(state, attacker)
+    galleys.sink(state, attacker, events)
+    state.asked = [state.galley_owner[target]]
+    next_loot(state, events)
+
+
+def after_port_round(state: SerenissimaState, port: int, events: list[Event] | None) -> None:
+    """The garrison as defender; a port without sailors is neutral (SER-8.7, 8.11, 8.12)."""
+    afloat = state.crew[state.black] > 0
+    if state.garrison[port] == 0:
+        if events is not None:
+            rule = "SER-8.11" if afloat else "SER-8.12"
+            events.append(Event("port_lost", state.port_owner[port], rule, port=PORT_IDS[port]))
+        state.port_owner[port] = NONE
+    if not afloat:
+        galleys.sink(state, state.black, events)
+        wheel.advance(state)
+    elif state.garrison[port] == 0:
+        state.node = AT_LAND
+    else:
+        state.node = AT_ROUND
+
+
+def round_options(state: SerenissimaState, ordered: bool) -> list[Action]:
+    """While both sides have sailors, the attacker fights on or stops (SER-7.7); goods overboard: SER-3.9."""
+    if ordered:
+        return _ROUND
+    hold = aboard(state, state.black)
+    return galleys.jettisons(hold) + _ROUND if any(hold) else _ROUND
+
+
+def apply_round(state: SerenissimaState, action: Action, events: list[Event] | None) -> None:
+    """Another round, or the end of the activation (SER-7.7)."""
+    if action is FIGHT_ON:
+        state.node = AT_DICE
+    elif isinstance(action, Jettison):
+        galleys.jettison(state, action, events)
+    else:
+        if events is not None:
+            events.append(Event("broke_off", state.active, "SER-7.7", number=state.black))
+        wheel.advance(state)
+
+
+def gather_booty(state: SerenissimaState, sunk: int) -> None:
+    """The goods of a galley that sinks lie ready for the victor (SER-7.9)."""
+    state.booty = aboard(state, sunk)
+    first = sunk * GOOD_COUNT
+    for good in range(GOOD_COUNT):
+        state.cargo[first + good] = 0
+
+
+def looter(state: SerenissimaState) -> int:
+    """The galley that takes the loot: the active one; the defender only with an option (SER-7.9, 7.10, SER-R13)."""
+    return state.target if state.asked else state.black
+
+
+def next_loot(state: SerenissimaState, events: list[Event] | None) -> None:
+    """The victor may take goods while there are any and room for them can be made (SER-7.9)."""
+    galley = looter(state)
+    hold = aboard(state, galley)
+    room = SLOTS - state.crew[galley] - sum(hold)
+    if any(state.booty) and (room or (any(hold) and not state.asked)):
+        state.node = AT_LOOT
+    else:
+        end_loot(state)
+
+
+def end_loot(state: SerenissimaState) -> None:
+    """Goods not taken return to the supply; a victorious attacker chooses again (SER-7.9, 7.11)."""
+    for good in range(GOOD_COUNT):
+        state.supply[good] += state.booty[good]
+        state.booty[good] = 0
+    if state.asked:
+        state.asked = []
+        wheel.advance(state)
+    else:
+        wheel.step_three(state)
+
+
+def loot_options(state: SerenissimaState, ordered: bool) -> list[Action]:
+    """Goods for which there is room; own goods can be thrown overboard to make some (SER-3.9, 7.9)."""
+    galley = looter(state)
+    hold = aboard(state, galley)
+    legal: list[Action] = [] if state.asked else galleys.jettisons(hold)
+    if state.crew[galley] + sum(hold) < SLOTS:
+        legal += [LOOT[good] for good in range(GOOD_COUNT) if state.booty[good]]
+    if ordered and state.last != NONE:
+        legal = [action for action in legal if action.number >= state.last]
+    legal.append(DONE)
+    return legal
+
+
+def apply_loot(state: SerenissimaState, action: Action, events: list[Event] | None) -> None:
+    """A cube of the sunk galley comes aboard (SER-7.9)."""
+    if isinstance(action, Loot):
+        galley = looter(state)
+        state.booty[action.good] -= 1
+        state.cargo[galley * GOOD_COUNT + action.good] += 1
+        state.last = action.number
+        if events is not None:
+            owner = state.galley_owner[galley]
+            events.append(Event("looted", owner, "SER-7.9", number=galley, good=GOODS[action.good]))
+        next_loot(state, events)
+    elif isinstance(action, Jettison):
+        galleys.jettison(state, action, events)
+    else:
+        end_loot(state)
+
+
+def why_not_attack(state: SerenissimaState, galley: int) -> Reason:
+    """SER-7.1, 7.3."""
+    zone = state.galley_zone[state.black]
+    if state.galley_owner[galley] == NONE or state.galley_zone[galley] != zone:
+        return Reason("galley_not_here", "SER-7.1", number=galley)
+    if state.galley_owner[galley] == state.active:
+        return Reason("own_galley", "SER-7.1", number=galley)
+    return too_weak(state)
+
+
+def too_weak(state: SerenissimaState) -> Reason:
+    """SER-7.3."""
+    return Reason("no_strength", "SER-7.3", sailors=state.crew[state.black], moved=state.moved)
+
+
+def why_not_loot(state: SerenissimaState, action: Action) -> Reason | None:
+    """SER-7.9."""
+    if not isinstance(action, Loot):
+        return None
+    if state.booty[action.good] == 0:
+        return Reason("no_such_booty", "SER-7.9", good=GOODS[action.good])
+    return Reason("galley_full", "SER-7.9", number=looter(state))

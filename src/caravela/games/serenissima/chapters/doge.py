@@ -1,0 +1,173 @@
+"""Chapter 10, the end of a turn: the doge card and the special investment."""
+
+from __future__ import annotations
+
+from caravela.core.actions import Action
+from caravela.core.events import Event, Reason
+from caravela.games.serenissima import scoring
+from caravela.games.serenissima.actions import CREW, DOGE, DONE, GALLEY
+from caravela.games.serenissima.box import SCORINGS
+from caravela.games.serenissima.chapters import galleys, investment, setup, wheel
+from caravela.games.serenissima.chapters.ledger import book
+from caravela.games.serenissima.components import (
+    BOX,
+    BY_WINE,
+    CARD_COUNT,
+    CARD_IDS,
+    CARDS,
+    PORT_GOOD,
+    PORTS,
+    SAILOR_PRICE,
+    TRACK,
+    WINE,
+)
+from caravela.games.serenissima.kinds import Crew, Doge, Galley
+from caravela.games.serenissima.state import (
+    AT_OVER,
+    AT_SPECIAL,
+    NONE,
+    SerenissimaState,
+    goods_of,
+    in_play,
+)
+
+#: A special investment is for those with fewer galleys than this (SER-10.6).
+ENOUGH_GALLEYS = BOX.limits.special_investment_galleys
+
+
+def card_options(state: SerenissimaState, ordered: bool) -> list[Action]:
+    """Chance: one of the cards left in the deck is turned up (SER-10.1)."""
+    return [DOGE[card] for card in range(CARDS) if state.deck[card]]
+
+
+def card_weights(state: SerenissimaState) -> list[int]:
+    """Every card left is as likely (SER-10.1)."""
+    return [count for count in state.deck if count]
+
+
+def apply_card(state: SerenissimaState, action: Action, events: list[Event] | None) -> None:
+    """The card is carried out and discarded; the one with arrows renews the deck, itself included.
+
+    SER-10.1 to 10.4, SER-R19.
+    """
+    assert isinstance(action, Doge)
+    card = BOX.doge[action.card]
+    state.turn += 1
+    if events is not None:
+        rule = "SER-10.2" if card.wine else "SER-10.4" if card.reshuffle else "SER-10.3"
+        events.append(Event("doge", state.starter, rule, card=CARD_IDS[action.card], advance=card.advance))
+    if card.reshuffle:
+        state.deck = CARD_COUNT[:]
+    else:
+        state.deck[action.card] -= 1
+    if card.wine:
+        pay_wine(state, events)
+    move_white_pawn(state, card.advance, events)
+    if state.scorings == SCORINGS:
+        state.node = AT_OVER
+        return
+    state.draft = 0
+    next_special(state, events)
+
+
+def has_wine(state: SerenissimaState, port: int) -> bool:
+    """Whether the port card shows grapes: the port makes wine or has stored it (SER-1.12, 6.8)."""
+    return bool(goods_of(state, port, PORT_GOOD[port]) >> WINE & 1)
+
+
+def pay_wine(state: SerenissimaState, events: list[Event] | None) -> None:
+    """Three ducats for each controlled port that has wine (SER-10.2)."""
+    for seat in range(state.seats):
+        ports = len([port for port in range(PORTS) if state.port_owner[port] == seat and has_wine(state, port)])
+        if ports:
+            book(state, seat, BY_WINE, BOX.income.wine * ports)
+            if events is not None:
+                ducats = BOX.income.wine * ports
+                events.append(Event("wine_income", seat, "SER-10.2", count=ports, ducats=ducats))
+
+
+def move_white_pawn(state: SerenissimaState, spaces: int, events: list[Event] | None) -> None:
+    """One scoring for each scoring space that the pawn reaches or passes (SER-10.3, 10.5)."""
+    state.white += spaces
+    track = TRACK[state.seats]
+    while state.scorings < SCORINGS and state.white >= track[state.scorings]:
+        scoring.score_ports(state, events)
+
+
+def next_special(state: SerenissimaState, events: list[Event] | None) -> None:
+    """The next player with fewer than two galleys may invest, clockwise from the starting player (SER-10.6, 10.7).
+
+    When all have been asked, the next turn begins (SER-10.8).
+    """
+    while state.draft < state.seats:
+        state.active = (state.starter + state.draft) % state.seats
+        state.draft += 1
+        wheel.clear(state)
+        state.node = AT_SPECIAL
+        if len(special_options(state, False)) > 1 and in_play(state, state.active) < ENOUGH_GALLEYS:
+            return
+    state.draft = 0
+    wheel.begin_turn(state, events)
+
+
+def special_options(state: SerenissimaState, ordered: bool) -> list[Action]:
+    """Galleys up to two in play; with an option, sailors anywhere too (SER-10.6, 10.7, SER-R18)."""
+    legal: list[Action] = []
+    if in_play(state, state.active) < ENOUGH_GALLEYS and investment.may_buy_galley(state):
+        legal += setup.free_numbers(state)
+    if not state.variant.special_crew_only:
+        investment.add_hires(state, legal)
+    if ordered and state.last != NONE:
+        legal = [action for action in legal if action.number >= state.last]
+    legal.append(DONE)
+    return legal
+
+
+def apply_special(state: SerenissimaState, action: Action, events: list[Event] | None) -> None:
+    """A purchase, or the end of this player's special investment (SER-10.6)."""
+    if not investment.purchase(state, action, events):
+        next_special(state, events)
+
+
+def crew_options(state: SerenissimaState, ordered: bool) -> list[Action]:
+    """Up to five sailors in all for the new galley, at a ducat each (SER-10.7)."""
+    seat = state.active
+    affordable = state.money[seat] // SAILOR_PRICE if SAILOR_PRICE else len(CREW)
+    most = min(galleys.room(state, state.bought), state.reserve[seat], affordable)
+    return list(CREW[: most + 1])
+
+
+def apply_crew(state: SerenissimaState, action: Action, events: list[Event] | None) -> None:
+    """The further sailors of a new galley; then perhaps a second galley (SER-10.7)."""
+    assert isinstance(action, Crew)
+    if action.count:
+        investment.hire_onto_galley(state, state.bought, events, action.count)
+    state.last = GALLEY[state.bought].number
+    if len(special_options(state, False)) > 1:
+        state.node = AT_SPECIAL
+    else:
+        next_special(state, events)
+
+
+def why_not_special(state: SerenissimaState, action: Action) -> Reason | None:
+    """SER-10.6, 10.7, SER-R18."""
+    if isinstance(action, Galley):
+        if in_play(state, state.active) >= ENOUGH_GALLEYS:
+            return Reason("enough_galleys", "SER-10.7", count=ENOUGH_GALLEYS)
+        return investment.why_not_buy(state, action.galley)
+    reason = investment.why_not(state, action)
+    if reason is not None and state.variant.special_crew_only:
+        return Reason("only_new_galleys", "SER-10.7")
+    return reason
+
+
+def why_not_crew(state: SerenissimaState, action: Action) -> Reason | None:
+    """SER-4.1, 10.7."""
+    if not isinstance(action, Crew):
+        return None
+    if action.count > state.reserve[state.active]:
+        return Reason("reserve_empty", "SER-1.6")
+    if action.count > galleys.room(state, state.bought):
+        return Reason("galley_full", "SER-4.1", number=state.bought)
+    price = SAILOR_PRICE * action.count
+    return Reason("no_money", "SER-10.7", price=price, money=state.money[state.active])

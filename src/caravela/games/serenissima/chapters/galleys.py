@@ -1,0 +1,78 @@
+"""Galleys afloat and sunk: room aboard, goods overboard, sinking (SER-3.9, 4.1, 4.15)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from caravela.core.actions import Action
+from caravela.core.events import Event
+from caravela.games.serenissima.actions import JETTISON
+from caravela.games.serenissima.box import GOODS
+from caravela.games.serenissima.components import GALLEYS, GOOD_COUNT, SLOTS
+from caravela.games.serenissima.kinds import Jettison
+from caravela.games.serenissima.state import NONE, SerenissimaState, aboard
+
+#: The actions that throw a good overboard, for every set of goods aboard (a bit each).
+_JETTISONS: Final[list[list[Action]]] = [
+    [JETTISON[good] for good in range(GOOD_COUNT) if goods >> good & 1] for goods in range(1 << GOOD_COUNT)
+]
+
+
+def room(state: SerenissimaState, galley: int) -> int:
+    """The free slots of a galley (SER-4.1)."""
+    return SLOTS - state.crew[galley] - sum(aboard(state, galley))
+
+
+def kinds(hold: list[int]) -> int:
+    """The goods in a hold, a bit each."""
+    goods = 0
+    bit = 1
+    for count in hold:
+        if count:
+            goods |= bit
+        bit += bit
+    return goods
+
+
+def jettisons(hold: list[int]) -> list[Action]:
+    """What can be thrown overboard, at any moment of an activation (SER-3.9). The list is the caller's own."""
+    return _JETTISONS[kinds(hold)][:]
+
+
+def jettison(state: SerenissimaState, action: Jettison, events: list[Event] | None) -> None:
+    """A cube of the active galley returns to the supply (SER-3.9)."""
+    state.cargo[state.black * GOOD_COUNT + action.good] -= 1
+    state.supply[action.good] += 1
+    state.last = action.number
+    if events is not None:
+        events.append(Event("jettisoned", state.active, "SER-3.9", number=state.black, good=GOODS[action.good]))
+
+
+def sink(state: SerenissimaState, galley: int, events: list[Event] | None) -> None:
+    """A galley leaves the board and the wheel; its goods return to the supply, its sailors to the reserve (SER-4.15).
+
+    Its number is free to be bought again.
+    """
+    owner = state.galley_owner[galley]
+    first = galley * GOOD_COUNT
+    for good in range(GOOD_COUNT):
+        state.supply[good] += state.cargo[first + good]
+        state.cargo[first + good] = 0
+    state.reserve[owner] += state.crew[galley]
+    state.crew[galley] = 0
+    state.galley_owner[galley] = NONE
+    state.galley_zone[galley] = NONE
+    if events is not None:
+        events.append(Event("sunk", owner, "SER-4.15", number=galley))
+
+
+def companions(state: SerenissimaState) -> list[int]:
+    """The other galleys of the active player in the active galley's zone (SER-4.3)."""
+    seat, active = state.active, state.black
+    zone = state.galley_zone[active]
+    zones, owners = state.galley_zone, state.galley_owner
+    return [
+        galley
+        for galley in range(1, GALLEYS + 1)
+        if zones[galley] == zone and owners[galley] == seat and galley != active
+    ]

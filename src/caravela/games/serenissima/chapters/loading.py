@@ -1,0 +1,329 @@
+"""Chapter 4, step 1 of an activation: loading.
+
+Items pass one by one between the active galley and the port or another galley of the player. Where one of two galleys
+has room, two transfers do what a swap would do; so swaps are offered between full galleys only. Steps that merely take
+back the one before are not offered, and after LOAD_STEPS steps the loading is over: no rearrangement of six galleys
+and a port needs half as many, so nothing is lost, and nobody can go on for ever.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from caravela.core.actions import Action
+from caravela.core.events import Event
+from caravela.games.serenissima.actions import (
+    ABANDON,
+    ABANDON_ASHORE,
+    DISEMBARK,
+    DONE,
+    EMBARK,
+    FLOW,
+    GIVE,
+    JETTISON,
+    LOAD,
+    REVERSE,
+    SCUTTLE,
+    STRIP,
+    SWAP,
+    TABLE,
+    TAKE,
+)
+from caravela.games.serenissima.box import GOODS
+from caravela.games.serenissima.chapters import galleys, movement, wheel
+from caravela.games.serenissima.chapters.ledger import book
+from caravela.games.serenissima.components import (
+    BY_FEES,
+    BY_GOODS,
+    CUBE_PRICE,
+    GOOD_COUNT,
+    ITEM_IDS,
+    PORT_GOOD,
+    PORT_IDS,
+    PORTS,
+    SAILOR,
+    SIZE,
+    SLOTS,
+)
+from caravela.games.serenissima.kinds import (
+    Abandon,
+    AbandonAshore,
+    Disembark,
+    Done,
+    Embark,
+    Give,
+    Jettison,
+    Load,
+    Strip,
+    Swap,
+    Take,
+)
+from caravela.games.serenissima.state import AT_LOAD, NONE, SerenissimaState, aboard
+
+#: More steps than any loading needs.
+LOAD_STEPS: Final = 150
+
+#: Actions that bring an item aboard, and actions that take one off, by their numbers in the table.
+_FIRST_ABOARD: Final = LOAD[0].number
+_FIRST_OVERBOARD: Final = JETTISON[0].number
+_FIRST_SWAP: Final = SWAP[1][0][1].number
+
+_OVER: Final[list[Action]] = [DONE]
+#: What happens to a galley must happen before it sinks, so these have no place of their own in an order.
+_SINKING: Final = (Strip, Abandon, AbandonAshore)
+
+
+def begin(state: SerenissimaState) -> None:
+    """The first of the three steps of an activation (SER-3.3)."""
+    state.node = AT_LOAD
+
+
+def in_own_port(state: SerenissimaState) -> bool:
+    """Whether the active galley lies in the zone of a port of its player (SER-4.4)."""
+    zone = state.galley_zone[state.black]
+    return zone < PORTS and state.port_owner[zone] == state.active
+
+
+def sailors_may_board(state: SerenissimaState) -> bool:
+    """Whether other galleys may give sailors to the active one: only in an own port (SER-4.5, 4.6, SER-R10)."""
+    return state.variant.sailors_both_ways or in_own_port(state)
+
+
+def price(state: SerenissimaState, port: int) -> int:
+    """The next cube of the port's good: in an own port the first is free (SER-4.11, 4.12)."""
+    if state.cubes_loaded == 0 and state.port_owner[port] == state.active:
+        return 0
+    return CUBE_PRICE
+
+
+def options(state: SerenissimaState, ordered: bool) -> list[Action]:
+    """Every single transfer from and to the active galley (SER-3.3, 4.1 to 4.3)."""
+    if state.load_steps >= LOAD_STEPS:
+        return _OVER
+    galley = state.black
+    hold = aboard(state, galley)
+    room = SLOTS - state.crew[galley] - sum(hold)
+    others = galleys.companions(state)
+    legal: list[Action] = []
+    if room:
+        add_aboard(state, others, legal)
+    add_overboard(state, hold, others, legal)
+    if room == 0:
+        for other in others:
+            if galleys.room(state, other) == 0:
+                add_swaps(state, hold, other, legal)
+    legal.append(SCUTTLE)
+    legal.append(DONE)
+    return only_in_order(state, legal, ordered) if state.last != NONE else legal
+
+
+def add_aboard(state: SerenissimaState, others: list[int], legal: list[Action]) -> None:
+    """What can come aboard: cubes of the port, its sailors, items of other galleys (SER-4.4, 4.5, 4.7, 4.10)."""
+    port = state.galley_zone[state.black]
+    if port < PORTS:
+        good = PORT_GOOD[port]
+        if (
+            state.supply[good]
+            and not state.closed >> port & 1
+            and (state.money[state.active] >= CUBE_PRICE or price(state, port) == 0)
+        ):
+            legal.append(LOAD[good])
+        if state.port_owner[port] == state.active and state.garrison[port] > 1:
+            legal.append(EMBARK)
+    if others:
+        boarding = sailors_may_board(state)
+        for other in others:
+            take = TAKE[other]
+            if boarding:
+                legal.append(take[SAILOR] if state.crew[other] > 1 else STRIP[other])
+            first = other * GOOD_COUNT
+            for good in range(GOOD_COUNT):
+                if state.cargo[first + good]:
+                    legal.append(take[good + 1])
+
+
+def add_overboard(state: SerenissimaState, hold: list[int], others: list[int], legal: list[Action]) -> None:
+    """What can leave: goods overboard, sailors ashore, items to other galleys (SER-3.9, 4.4 to 4.8, 4.14)."""
+    legal += galleys.jettisons(hold)
+    last = state.crew[state.black] == 1
+    if in_own_port(state):
+        port = state.galley_zone[state.black]
+        if state.garrison[port] < SIZE[port]:
+            legal.append(ABANDON_ASHORE if last else DISEMBARK)
+    for other in others:
+        if galleys.room(state, other):
+            give = GIVE[other]
+            legal.append(ABANDON[other] if last else give[SAILOR])
+            for good in range(GOOD_COUNT):
+                if hold[good]:
+                    legal.append(give[good + 1])
+
+
+def add_swaps(state: SerenissimaState, hold: list[int], other: int, legal: list[Action]) -> None:
+    """One item for one item between two full galleys, each of which keeps a sailor (SER-4.2)."""
+    theirs = aboard(state, other)
+    boarding = sailors_may_board(state) and state.crew[other] > 1
+    for item in range(GOOD_COUNT + 1):
+        if not (hold[item - 1] if item else state.crew[state.black] > 1):
+            continue
+        swaps = SWAP[other][item]
+        if boarding and item != SAILOR:
+            legal.append(swaps[SAILOR])
+        for good in range(GOOD_COUNT):
+            if theirs[good] and good + 1 != item:
+                legal.append(swaps[good + 1])
+
+
+def only_in_order(state: SerenissimaState, legal: list[Action], ordered: bool) -> list[Action]:
+    """Leaves out what takes back the last step; with `ordered`, also what a search need not try here.
+
+    Steps that bring something aboard can change places with one another, and so can steps that take something off:
+    of each such row one order is enough. And nothing need go back where it came from, or be fetched again from where it
+    went; it had to go only if the galley was full.
+    """
+    last = state.last
+    back = REVERSE[last]
+    if not ordered:
+        return [action for action in legal if action.number != back]
+    first = last
+    if last < _FIRST_SWAP:
+        first = _FIRST_ABOARD if last < _FIRST_OVERBOARD else _FIRST_OVERBOARD
+    return [
+        action
+        for action in legal
+        if action.number != back
+        and (isinstance(action, _SINKING) or not (first <= action.number < last or flows_back(state, action)))
+    ]
+
+
+def flows_back(state: SerenissimaState, action: Action) -> bool:
+    """Whether an item would return to where it came from, or come from where it went without need."""
+    flow = FLOW[action.number]
+    if flow < 0 or isinstance(action, Jettison):
+        return False
+    return bool((state.went if action.number < _FIRST_OVERBOARD else state.came) >> flow & 1)
+
+
+def note_flow(state: SerenissimaState, action: Action) -> None:
+    """Remembers what came aboard, and what went although there was room."""
+    flow = FLOW[action.number]
+    if flow >= 0:
+        if action.number < _FIRST_OVERBOARD:
+            state.came |= 1 << flow
+        elif galleys.room(state, state.black):
+            state.went |= 1 << flow
+
+
+def apply(state: SerenissimaState, action: Action, events: list[Event] | None) -> None:
+    """One transfer, or the end of the step (SER-3.3)."""
+    if isinstance(action, Done):
+        movement.begin(state)
+        return
+    state.load_steps += 1
+    state.last = action.number
+    note_flow(state, action)
+    if isinstance(action, Take):
+        take(state, action.galley, action.item, events)
+    elif isinstance(action, Give):
+        give(state, action.galley, action.item, events)
+    elif isinstance(action, Load):
+        load(state, action.good, events)
+    elif isinstance(action, Swap):
+        swap(state, action, events)
+    elif isinstance(action, Jettison):
+        galleys.jettison(state, action, events)
+    elif isinstance(action, Embark | Disembark):
+        change_garrison(state, 1 if isinstance(action, Disembark) else -1, events)
+    elif isinstance(action, Strip):
+        take(state, action.galley, SAILOR, events)
+        galleys.sink(state, action.galley, events)
+    else:
+        leave(state, action, events)
+
+
+def move_item(state: SerenissimaState, origin: int, destination: int, item: int) -> None:
+    """One item changes galleys (SER-4.5, 4.7)."""
+    if item == SAILOR:
+        state.crew[origin] -= 1
+        state.crew[destination] += 1
+    else:
+        state.cargo[origin * GOOD_COUNT + item - 1] -= 1
+        state.cargo[destination * GOOD_COUNT + item - 1] += 1
+
+
+def take(state: SerenissimaState, other: int, item: int, events: list[Event] | None) -> None:
+    """An item of another galley comes aboard (SER-4.5, 4.7, SER-R10)."""
+    move_item(state, other, state.black, item)
+    if events is not None:
+        rule = "SER-4.5" if item == SAILOR else "SER-4.7"
+        events.append(Event("took", state.active, rule, number=state.black, other=other, item=ITEM_IDS[item]))
+
+
+def give(state: SerenissimaState, other: int, item: int, events: list[Event] | None) -> None:
+    """An item goes to another galley (SER-4.5 to 4.7)."""
+    move_item(state, state.black, other, item)
+    if events is not None:
+        rule = "SER-4.7" if item != SAILOR else "SER-4.5" if in_own_port(state) else "SER-4.6"
+        events.append(Event("gave", state.active, rule, number=state.black, other=other, item=ITEM_IDS[item]))
+
+
+def swap(state: SerenissimaState, action: Swap, events: list[Event] | None) -> None:
+    """One item for one item (SER-4.2)."""
+    move_item(state, state.black, action.galley, action.item)
+    move_item(state, action.galley, state.black, action.wanted)
+    if events is not None:
+        events.append(
+            Event(
+                "swapped",
+                state.active,
+                "SER-4.2",
+                number=state.black,
+                other=action.galley,
+                item=ITEM_IDS[action.item],
+                wanted=ITEM_IDS[action.wanted],
+            )
+        )
+
+
+def load(state: SerenissimaState, good: int, events: list[Event] | None) -> None:
+    """A cube comes aboard and is paid: to the bank, or in an enemy port to its owner (SER-4.10 to 4.12)."""
+    seat, port = state.active, state.galley_zone[state.black]
+    ducats, owner = price(state, port), state.port_owner[port]
+    state.supply[good] -= 1
+    state.cargo[state.black * GOOD_COUNT + good] += 1
+    state.cubes_loaded += 1
+    book(state, seat, BY_GOODS, -ducats)
+    if events is not None:
+        rule = "SER-4.11" if owner == seat else "SER-4.12"
+        events.append(Event("loaded", seat, rule, number=state.black, good=GOODS[good], ducats=ducats))
+    if owner != NONE and owner != seat:
+        book(state, owner, BY_FEES, ducats)
+        if events is not None:
+            events.append(Event("fee", owner, "SER-4.12", port=PORT_IDS[port], ducats=ducats))
+
+
+def change_garrison(state: SerenissimaState, ashore: int, events: list[Event] | None) -> None:
+    """A sailor goes ashore, or comes aboard from the port (SER-4.4, 4.8, 4.9)."""
+    port = state.galley_zone[state.black]
+    state.garrison[port] += ashore
+    state.crew[state.black] -= ashore
+    if events is not None:
+        kind = "disembarked" if ashore > 0 else "embarked"
+        events.append(Event(kind, state.active, "SER-4.4", number=state.black, port=PORT_IDS[port]))
+
+
+def leave(state: SerenissimaState, action: Action, events: list[Event] | None) -> None:
+    """The active galley is given up, which ends its activation (SER-3.6, 4.14, SER-R20)."""
+    if isinstance(action, Abandon):
+        give(state, action.galley, SAILOR, events)
+    elif isinstance(action, AbandonAshore):
+        change_garrison(state, 1, events)
+    elif events is not None:
+        events.append(Event("scuttled", state.active, "SER-4.14", number=state.black))
+    galleys.sink(state, state.black, events)
+    wheel.advance(state)
+
+
+assert [action.number for action in TABLE if isinstance(action, Take | Strip | Load | Embark)] == list(
+    range(_FIRST_ABOARD, _FIRST_OVERBOARD)
+), "what brings something aboard stands together in the table"

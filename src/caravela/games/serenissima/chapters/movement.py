@@ -1,0 +1,93 @@
+"""Chapter 5, step 2 of an activation: movement."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from caravela.core.actions import Action
+from caravela.core.events import Event, Reason
+from caravela.games.serenissima.actions import SAIL, STOP
+from caravela.games.serenissima.chapters import blockade, galleys, wheel
+from caravela.games.serenissima.components import NEIGHBOURS, ZONE_IDS, ZONES
+from caravela.games.serenissima.kinds import Jettison, Sail
+from caravela.games.serenissima.state import AT_BLOCKADE_MOVE, AT_MOVE, NONE, SerenissimaState, aboard
+
+#: From each zone: the neighbours, or stop.
+_SAILS: Final[list[list[Action]]] = [[*(SAIL[other] for other in NEIGHBOURS[zone]), STOP] for zone in range(ZONES)]
+
+#: Each zone with its neighbours, a bit each.
+_BESIDE: Final = [sum(1 << other for other in [zone, *NEIGHBOURS[zone]]) for zone in range(ZONES)]
+
+
+def begin(state: SerenissimaState) -> None:
+    """The galley may move as many zones as it has sailors now (SER-5.1, 5.2)."""
+    state.origin = state.galley_zone[state.black]
+    state.visited = 1 << state.origin
+    state.moved = 0
+    state.last = NONE
+    state.node = AT_MOVE
+
+
+def moves_left(state: SerenissimaState) -> int:
+    """Nobody leaves the galley while it moves, so its crew is what it was when the step began (SER-5.1, 5.2)."""
+    return state.crew[state.black] - state.moved
+
+
+def options(state: SerenissimaState, ordered: bool) -> list[Action]:
+    """An adjacent zone, visited before or not, or stop (SER-5.1, 5.2).
+
+    Goods can be thrown overboard here too (SER-3.9); an ordered search does it in step 3, and makes no detours.
+    """
+    if ordered:
+        return straight(state)
+    sails = _SAILS[state.galley_zone[state.black]]
+    hold = aboard(state, state.black)
+    return galleys.jettisons(hold) + sails if any(hold) else sails
+
+
+def straight(state: SerenissimaState) -> list[Action]:
+    """Without the zones that could have been entered earlier: a detour only tires, and meets no fewer opponents."""
+    zone = state.galley_zone[state.black]
+    earlier = state.visited & ~(1 << zone)
+    sails: list[Action] = [SAIL[other] for other in NEIGHBOURS[zone] if not _BESIDE[other] & earlier]
+    sails.append(STOP)
+    return sails
+
+
+def apply(state: SerenissimaState, action: Action, events: list[Event] | None) -> None:
+    """The galley enters a zone, where it may be stopped while it has moves left (SER-5.1, 5.3, 5.8); or it stops."""
+    if isinstance(action, Sail):
+        state.galley_zone[state.black] = action.zone
+        state.visited |= 1 << action.zone
+        state.moved += 1
+        if events is not None:
+            events.append(Event("sailed", state.active, "SER-5.1", number=state.black, zone=ZONE_IDS[action.zone]))
+        if moves_left(state) == 0:
+            wheel.step_three(state)
+        elif may_be_stopped(state):
+            blockade.ask(state, AT_BLOCKADE_MOVE)
+    elif isinstance(action, Jettison):
+        galleys.jettison(state, action, events)
+    else:
+        wheel.step_three(state)
+
+
+def may_be_stopped(state: SerenissimaState) -> bool:
+    """Anywhere but in the zone where the movement begins; a return to it is an entry (SER-5.7, SER-R22)."""
+    return state.variant.reentry_blockade or state.galley_zone[state.black] != state.origin
+
+
+def apply_blockade(state: SerenissimaState, action: Action, events: list[Event] | None) -> None:
+    """A stopped galley goes on to step 3, one that everybody lets pass moves on (SER-5.5, 5.6)."""
+    if blockade.declared(state, action, "blockaded_move", "SER-5.6", events):
+        wheel.step_three(state)
+    elif not state.asked:
+        state.node = AT_MOVE
+
+
+def why_not(state: SerenissimaState, action: Action) -> Reason | None:
+    """SER-5.1."""
+    if isinstance(action, Sail):
+        zone = ZONE_IDS[state.galley_zone[state.black]]
+        return Reason("not_adjacent", "SER-5.1", zone=ZONE_IDS[action.zone], origin=zone)
+    return None

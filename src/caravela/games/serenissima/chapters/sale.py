@@ -1,0 +1,166 @@
+"""Chapter 6, step 3 of an activation: sale."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from caravela.core.actions import Action
+from caravela.core.events import Event, Reason
+from caravela.games.serenissima.actions import DONE, JETTISON, SELL
+from caravela.games.serenissima.box import GOODS
+from caravela.games.serenissima.chapters import blockade, galleys, wheel
+from caravela.games.serenissima.chapters.ledger import book
+from caravela.games.serenissima.components import (
+    BOX,
+    BY_SALES,
+    GOOD_COUNT,
+    PORT_GOOD,
+    PORT_IDS,
+    PORTS,
+    SIZE,
+    SPACES,
+    SPICE,
+    WINE,
+)
+from caravela.games.serenissima.kinds import Jettison, Sell
+from caravela.games.serenissima.state import AT_BLOCKADE_SALE, AT_SELL, NONE, SerenissimaState, aboard
+
+SPICE_BONUS: Final = BOX.sale.spice_bonus
+
+
+def sellable(state: SerenissimaState) -> list[int]:
+    """The goods aboard that the port of the zone takes, whoever owns it (SER-2.13, 6.2, 6.3).
+
+    A good that is stored cannot be sold again, so one of each is sold at the most (SER-6.4). Forts do not act here
+    (SER-6.13).
+    """
+    port = state.galley_zone[state.black]
+    if port >= PORTS or state.closed >> port & 1:
+        return []
+    stored = state.stored[port]
+    if stored.bit_count() >= SIZE[port]:
+        return []
+    refused = stored | 1 << PORT_GOOD[port]
+    first = state.black * GOOD_COUNT
+    return [good for good in range(GOOD_COUNT) if state.cargo[first + good] and not refused >> good & 1]
+
+
+def proceeds(state: SerenissimaState, port: int, good: int, seat: int) -> int:
+    """What a cube brings: the lowest free space, in an own port nothing; spice two more (SER-6.5 to 6.7, SER-R7)."""
+    ducats = 0 if state.port_owner[port] == seat else SPACES[port][state.stored[port].bit_count()]
+    return ducats + SPICE_BONUS if good == SPICE else ducats
+
+
+def announce(state: SerenissimaState, events: list[Event] | None) -> None:
+    """Opponents may forbid the sale, also to a galley that stayed where it was (SER-6.9, 6.10)."""
+    if events is not None:
+        port = PORT_IDS[state.galley_zone[state.black]]
+        events.append(Event("announced_sale", state.active, "SER-6.9", number=state.black, port=port))
+    if not blockade.ask_in_port(state, AT_BLOCKADE_SALE):
+        open_sale(state)
+
+
+def open_sale(state: SerenissimaState) -> None:
+    """Nobody has forbidden the sale (SER-6.12)."""
+    state.sold = 0
+    state.last = NONE
+    state.node = AT_SELL
+
+
+def apply_blockade(state: SerenissimaState, action: Action, events: list[Event] | None) -> None:
+    """A forbidden sale is off for this activation; combat is still possible (SER-6.9, 6.11)."""
+    if blockade.declared(state, action, "blockaded_sale", "SER-6.9", events):
+        state.trade_off = 1
+        wheel.step_three(state)
+    elif not state.asked:
+        open_sale(state)
+
+
+def options(state: SerenissimaState, ordered: bool) -> list[Action]:
+    """A good to sell; after the first cube the player may stop (SER-6.4, 6.12).
+
+    Goods can be thrown overboard (SER-3.9), but not the last one that could be sold while one is still due; an ordered
+    search throws before it announces. In which order the goods are sold changes nothing: each takes the next space.
+    """
+    goods = sellable(state)
+    legal: list[Action] = []
+    if not ordered:
+        legal = galleys.jettisons(aboard(state, state.black))
+        if last_one(state, goods):
+            legal.remove(JETTISON[goods[0]])
+    legal += [SELL[good] for good in goods if not ordered or SELL[good].number > state.last]
+    if state.sold:
+        legal.append(DONE)
+    return legal
+
+
+def last_one(state: SerenissimaState, goods: list[int]) -> bool:
+    """Whether the only cube that can be sold is still due (SER-6.12)."""
+    return state.sold == 0 and len(goods) == 1 and state.cargo[state.black * GOOD_COUNT + goods[0]] == 1
+
+
+def apply(state: SerenissimaState, action: Action, events: list[Event] | None) -> None:
+    """A cube is sold; when nothing more can be, or the player stops, the activation ends (SER-6.4, 6.12)."""
+    if isinstance(action, Sell):
+        sell(state, action.good, events)
+        state.last = action.number
+        if not sellable(state):
+            wheel.advance(state)
+    elif isinstance(action, Jettison):
+        last = state.last
+        galleys.jettison(state, action, events)
+        state.last = last
+        if state.sold and not sellable(state):
+            wheel.advance(state)
+    else:
+        wheel.advance(state)
+
+
+def sell(state: SerenissimaState, good: int, events: list[Event] | None) -> None:
+    """The cube goes into the warehouse, the seller is paid by the bank (SER-6.5 to 6.8)."""
+    seat, port = state.active, state.galley_zone[state.black]
+    ducats = proceeds(state, port, good, seat)
+    state.cargo[state.black * GOOD_COUNT + good] -= 1
+    state.stored[port] |= 1 << good
+    state.sold += 1
+    book(state, seat, BY_SALES, ducats)
+    if events is not None:
+        rule = "SER-6.7" if good == SPICE else "SER-6.6"
+        events.append(
+            Event("sold", seat, rule, number=state.black, good=GOODS[good], port=PORT_IDS[port], ducats=ducats)
+        )
+        if good == WINE:
+            events.append(Event("grapes", seat, "SER-6.8", port=PORT_IDS[port]))
+
+
+def why_not_trade(state: SerenissimaState) -> Reason:
+    """SER-2.13, 6.1, 6.3, 6.11, 8.4, 8.14."""
+    port = state.galley_zone[state.black]
+    if port >= PORTS:
+        return Reason("open_sea", "SER-6.2")
+    if state.closed >> port & 1:
+        return Reason("port_closed", "SER-2.13", port=PORT_IDS[port])
+    if state.trade_off:
+        return Reason("no_sale_now", "SER-6.11" if state.strength == NONE else "SER-8.14")
+    return Reason("nothing_to_sell", "SER-6.3", port=PORT_IDS[port])
+
+
+def why_not(state: SerenissimaState, action: Action) -> Reason | None:
+    """SER-6.3, 6.4, 6.12."""
+    if isinstance(action, Sell):
+        return why_not_sell(state, action.good)
+    if action is DONE or (isinstance(action, Jettison) and state.cargo[state.black * GOOD_COUNT + action.good]):
+        return Reason("sell_first", "SER-6.12")
+    return None
+
+
+def why_not_sell(state: SerenissimaState, good: int) -> Reason:
+    """SER-6.3."""
+    port = state.galley_zone[state.black]
+    if state.cargo[state.black * GOOD_COUNT + good] == 0:
+        return Reason("not_aboard", "SER-6.3", item=GOODS[good], number=state.black)
+    if PORT_GOOD[port] == good:
+        return Reason("port_makes_it", "SER-6.3", port=PORT_IDS[port], good=GOODS[good])
+    if state.stored[port] >> good & 1:
+        return Reason("stored_already", "SER-6.3", port=PORT_IDS[port], good=GOODS[good])
+    return Reason("warehouse_full", "SER-6.3", port=PORT_IDS[port])

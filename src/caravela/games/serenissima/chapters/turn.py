@@ -1,0 +1,73 @@
+"""Chapter 3, the turn: activate the galley of the black pawn, or invest."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from caravela.core.actions import Action
+from caravela.core.events import Event, Reason
+from caravela.games.serenissima.actions import ACTIVATE, INVEST
+from caravela.games.serenissima.box import GOODS
+from caravela.games.serenissima.chapters import investment, loading
+from caravela.games.serenissima.components import ZONE_IDS
+from caravela.games.serenissima.kinds import Jettison
+from caravela.games.serenissima.state import (
+    AT_ACT,
+    AT_INVEST,
+    AT_LAND,
+    AT_LOAD,
+    AT_LOOT,
+    AT_MOVE,
+    AT_PLACE,
+    AT_ROUND,
+    AT_SELL,
+    SerenissimaState,
+)
+
+#: The step of a turn that each decision of the active player belongs to.
+_STEPS: Final = {
+    AT_LOAD: "loading",
+    AT_MOVE: "movement",
+    AT_ACT: "arrival",
+    AT_SELL: "sale",
+    AT_ROUND: "combat",
+    AT_LOOT: "combat",
+    AT_LAND: "combat",
+    AT_INVEST: "investment",
+    AT_PLACE: "investment",
+}
+
+_MODES: Final[list[Action]] = [ACTIVATE, INVEST]
+
+
+def options(state: SerenissimaState, ordered: bool) -> list[Action]:
+    """One of the two; whoever wants to do nothing activates and skips the steps (SER-3.2, 3.4)."""
+    return _MODES
+
+
+def apply(state: SerenissimaState, action: Action, events: list[Event] | None) -> None:
+    """SER-3.2."""
+    zone = ZONE_IDS[state.galley_zone[state.black]]
+    if action is ACTIVATE:
+        if events is not None:
+            events.append(Event("activates", state.active, "SER-3.2", number=state.black, zone=zone))
+        loading.begin(state)
+    else:
+        if events is not None:
+            events.append(Event("invests", state.active, "SER-3.2", number=state.black))
+        investment.begin(state)
+
+
+def why_not(state: SerenissimaState, action: Action) -> Reason | None:
+    """SER-3.2."""
+    return Reason("mode_first", "SER-3.2", number=state.black)
+
+
+def why_not_in_step(state: SerenissimaState, action: Action) -> Reason | None:
+    """Why not, where the action belongs to another step than the current one (SER-3.3, 3.9)."""
+    step = _STEPS.get(state.node)
+    if step is None:
+        return None
+    if isinstance(action, Jettison) and step != "investment" and not state.asked:
+        return Reason("not_aboard", "SER-3.9", item=GOODS[action.good], number=state.black)
+    return Reason("wrong_step", "SER-3.3", step=step)

@@ -1,0 +1,215 @@
+"""What the ports of a board promise a seat: worked out once for each board and kept, for the evaluation.
+
+All worths are ducats by the end of the game. A board is what lies in the ports and who holds them; while a bot tries
+the steps of a turn it hardly changes, so the promises are looked up far more often than worked out.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from caravela.games.serenissima.box import SCORINGS
+from caravela.games.serenissima.chapters.sale import SPICE_BONUS
+from caravela.games.serenissima.components import (
+    BASILICA_NEEDS,
+    BASILICA_PRICE,
+    BASILICAS,
+    BOX,
+    CARD_COUNT,
+    DISTANCE,
+    GOOD_COUNT,
+    INCOME,
+    PORT_GOOD,
+    PORTS,
+    SIZE,
+    SPACES,
+    SPICE,
+    TRACK,
+    WINE,
+)
+from caravela.games.serenissima.scoring import BASILICA
+from caravela.games.serenissima.state import NONE, SerenissimaState
+
+#: Spaces that the white pawn moves in a turn, on average.
+PACE: Final = sum(card.advance * card.count for card in BOX.doge) / sum(CARD_COUNT)
+#: How often a wine card comes in a turn.
+WINE_CARDS: Final = sum(card.count for card in BOX.doge if card.wine) / sum(CARD_COUNT)
+#: Cubes that a port of one's own gains in a turn, and the part of their income that is counted in advance.
+CUBES_A_TURN: Final = 0.25
+GROWTH: Final = 0.6
+#: The part of a basilica's gain that is counted while none, one, both of its goods are lacking.
+BASILICA_HOPE: Final = [0.7, 0.25, 0.05]
+#: What the gain of an opponent is worth to oneself.
+RIVAL: Final = -0.15
+#: The part of a promise that is counted before it is kept; less for every activation that it still takes.
+PROMISE: Final = 0.9
+LATER: Final = 0.72
+#: What a step of the way costs, so that the shorter way is better.
+STEP: Final = 0.02
+#: The part that is left where an opponent may forbid it.
+FORBIDDEN: Final = 0.15
+#: A cube aboard that the best port does not take.
+SPARE_CUBE: Final = 0.7
+#: The part of the second best plan (a sale beside a capture, or the other way round) that is counted.
+SECOND_PLAN: Final = 0.3
+#: Sailors that a port is taken with, what each is worth, and how likely so many hold it; a fort counts as two.
+LANDED: Final = 2
+SAILOR_WORTH: Final = 1.0
+HOLD: Final = [0.0, 0.72, 0.84, 0.91, 0.95, 0.97, 0.98, 0.99]
+
+#: When the galley can be where it is going: its activation is still to come, is over, or is at step 3.
+FRESH: Final = -1
+OVER: Final = -2
+ARRIVED: Final = -3
+SELLING: Final = -4
+FIGHTING: Final = -5
+
+#: The ports by their distance from each zone.
+_NEAR: Final = [sorted(range(PORTS), key=distances.__getitem__) for distances in DISTANCE]
+#: No plan looks further than this.
+_FAR: Final = 6
+
+
+def turns_left(state: SerenissimaState) -> float:
+    """How many turns are still to come, the current one included."""
+    return max(1.0, (TRACK[state.seats][-1] - state.white) / PACE)
+
+
+class Outlook:
+    """The promises of one board to one seat."""
+
+    def __init__(self, state: SerenissimaState, seat: int) -> None:
+        self.turns = turns_left(state)
+        self.scorings = SCORINGS - state.scorings
+        self.seat = seat
+        self.closed = state.closed
+        self.owners = state.port_owner[:]
+        self.stored = state.stored[:]
+        self.basilicas = state.basilicas
+        self.basilicas_left = BASILICAS - state.basilicas.bit_count()
+        #: What each port brings to whoever controls it to the end.
+        self.worth = [self._worth(port, self.stored[port]) for port in range(PORTS)]
+        #: What a cube of each good brings in each port, 0 where it cannot be sold.
+        self.gain = [[self._gain(port, good) for good in range(GOOD_COUNT)] for port in range(PORTS)]
+        self._plans: dict[tuple[int, ...], float] = {}
+
+    def _worth(self, port: int, stored: int) -> float:
+        """What a port with these goods in its warehouse will bring: income, growth, wine, basilica."""
+        cubes = stored.bit_count()
+        grown = min(float(SIZE[port]), cubes + CUBES_A_TURN * self.turns)
+        worth = float(self.scorings * INCOME[cubes])
+        worth += GROWTH * (_income(grown) - INCOME[cubes]) * max(0.0, self.scorings - 0.5)
+        goods = stored | 1 << PORT_GOOD[port]
+        if goods >> WINE & 1:
+            worth += BOX.income.wine * WINE_CARDS * self.turns
+        if self.basilicas >> port & 1:
+            worth += BASILICA * self.scorings
+        elif self.basilicas_left:
+            lacking = (BASILICA_NEEDS & ~goods).bit_count()
+            worth += BASILICA_HOPE[lacking] * max(0, BASILICA * self.scorings - BASILICA_PRICE)
+        return worth
+
+    def _gain(self, port: int, good: int) -> float:
+        """Money, or in an own port what the port is worth more; what an opponent's port gains is a loss."""
+        stored = self.stored[port]
+        refused = stored | 1 << PORT_GOOD[port]
+        if self.closed >> port & 1 or stored.bit_count() == SIZE[port] or refused >> good & 1:
+            return 0.0
+        rise = self._worth(port, stored | 1 << good) - self.worth[port]
+        bonus = SPICE_BONUS if good == SPICE else 0
+        if self.owners[port] == self.seat:
+            return rise + bonus
+        if self.owners[port] == NONE:
+            rise = 0.0
+        return SPACES[port][stored.bit_count()] + bonus + RIVAL * rise
+
+    def plan(self, zone: int, crew: int, hold: list[int], when: int, pickets: int) -> float:
+        """What a galley can hope for: its best sale and its best capture of a neutral port.
+
+        `pickets` are the zones where an opponent could forbid both, a bit each.
+        """
+        key = (zone, crew, when, pickets, *hold)
+        known = self._plans.get(key)
+        if known is None:
+            known = self._plan(zone, crew, hold, when, pickets)
+            self._plans[key] = known
+        return known
+
+    def _plan(self, zone: int, crew: int, hold: list[int], when: int, pickets: int) -> float:
+        sale = 0.0
+        capture = 0.0
+        goods = [good for good in range(GOOD_COUNT) if hold[good]]
+        distances = DISTANCE[zone]
+        for port in _NEAR[zone]:
+            steps = distances[port]
+            if steps > _FAR:
+                break
+            leave = FORBIDDEN if pickets >> port & 1 else 1.0
+            if goods:
+                sale = max(sale, leave * self._part(steps, crew, when, FIGHTING) * self.sale(port, goods))
+            if self.owners[port] == NONE and not self.closed >> port & 1:
+                sailors = min(LANDED, crew)
+                taken = self.worth[port] * HOLD[sailors] - SAILOR_WORTH * sailors
+                capture = max(capture, leave * self._part(steps, crew, when, SELLING) * taken)
+        spare = SPARE_CUBE * sum(hold) if self.turns > 1.0 else 0.0
+        return max(sale, capture) + SECOND_PLAN * min(sale, capture) + spare
+
+    def sale(self, port: int, goods: list[int]) -> float:
+        """What all these goods bring together; in ports of others each next cube is paid better."""
+        gains = [self.gain[port][good] for good in goods if self.gain[port][good]]
+        gains.sort(reverse=True)
+        room = SIZE[port] - self.stored[port].bit_count()
+        rise = 0.0 if self.owners[port] == self.seat else 1.0
+        return sum([gain + rise * index - SPARE_CUBE for index, gain in enumerate(gains[:room])])
+
+    def _part(self, steps: int, crew: int, when: int, barred: int) -> float:
+        """The part of a promise that is counted, by the activations that it takes; none at once if it is barred now."""
+        if when >= 0:
+            later = 0 if steps <= when else (steps - when + crew - 1) // crew
+        elif when == FRESH:
+            later = max(0, (steps + crew - 1) // crew - 1)
+        elif when == OVER or when == barred or steps:
+            later = max(1, (steps + crew - 1) // crew)
+        else:
+            later = 0
+        if later == 0:
+            return PROMISE - STEP * steps
+        time = min(1.0, max(0.0, (self.turns - later) / 1.5))
+        part = PROMISE
+        for _ in range(later):
+            part *= LATER
+        return time * max(0.0, part - STEP * steps)
+
+
+def _income(cubes: float) -> float:
+    """The income of a warehouse, also between two numbers of cubes."""
+    whole = int(cubes)
+    if whole == cubes:
+        return float(INCOME[whole])
+    return INCOME[whole] + (cubes - whole) * (INCOME[whole + 1] - INCOME[whole])
+
+
+_OUTLOOKS: Final[dict[tuple[int, ...], Outlook]] = {}
+#: More boards than a few turns of bots look at.
+_MOST_KEPT: Final = 2000
+
+
+def outlook(state: SerenissimaState, seat: int) -> Outlook:
+    """The outlook of a board, worked out or remembered."""
+    key = (
+        seat,
+        state.seats,
+        state.white,
+        state.scorings,
+        state.closed,
+        state.basilicas,
+        *state.stored,
+        *state.port_owner,
+    )
+    known = _OUTLOOKS.get(key)
+    if known is None:
+        if len(_OUTLOOKS) >= _MOST_KEPT:
+            _OUTLOOKS.clear()
+        known = Outlook(state, seat)
+        _OUTLOOKS[key] = known
+    return known

@@ -1,0 +1,521 @@
+# Serenissima in English. What each group of messages is for stands in caravela/core/words.py.
+
+## Names
+
+game-title = Serenissima
+
+seat-blue = Blue
+seat-red = Red
+seat-orange = Orange
+seat-black = Black
+seat-chance = Chance
+
+port-valencia = Valencia
+port-genova = Genova
+port-venezia = Venezia
+port-constantinopoli = Constantinopoli
+port-alexandria = Alexandria
+port-alger = Alger
+port-marseille = Marseille
+port-sardegna = Sardegna
+port-napoli = Napoli
+port-tunis = Tunis
+port-sicilia = Sicilia
+port-tripoli = Tripoli
+port-ragusa = Ragusa
+port-corfu = Corfu
+port-modon = Modon
+port-creta = Creta
+port-cyrenaica = Cyrenaica
+port-antalya = Antalya
+port-acre = Acre
+
+zone-valencia = Valencia
+zone-genova = Genova
+zone-venezia = Venezia
+zone-constantinopoli = Constantinopoli
+zone-alexandria = Alexandria
+zone-alger = Alger
+zone-marseille = Marseille
+zone-sardegna = Sardegna
+zone-napoli = Napoli
+zone-tunis = Tunis
+zone-sicilia = Sicilia
+zone-tripoli = Tripoli
+zone-ragusa = Ragusa
+zone-corfu = Corfu
+zone-modon = Modon
+zone-creta = Creta
+zone-cyrenaica = Cyrenaica
+zone-antalya = Antalya
+zone-acre = Acre
+zone-ionio = Ionian Sea
+
+good-wood = wood
+good-stone = stone
+good-marble = marble
+good-wine = wine
+good-gold = gold
+good-spice = spice
+
+item-sailor = sailor
+item-wood = wood
+item-stone = stone
+item-marble = marble
+item-wine = wine
+item-gold = gold
+item-spice = spice
+
+card-wine = wine
+card-hourglass = one hourglass
+card-two_hourglasses = two hourglasses
+card-arrows = two hourglasses with arrows
+
+building-fort = fort
+building-basilica = basilica
+
+step-loading = loading
+step-movement = movement
+step-arrival = sale or combat
+step-sale = sale
+step-combat = combat
+step-investment = investment
+
+## Actions: the sentence for each, and the kind as a choice in a menu
+
+action-start = { $player_name } begins
+choice-start = Starting player
+action-close = Close { $port_name }
+choice-close = Close a port
+action-settle = Start in { $port_name }
+choice-settle = Choose a start port
+action-doge = The doge card shows { $card_name }
+choice-doge = Doge card
+action-dice = Skulls: attacker { $attacker }, defender { $defender }
+choice-dice = Dice
+action-volley = { $skulls ->
+    [0] The fort rolls no skull
+    [one] The fort rolls { $skulls } skull
+   *[other] The fort rolls { $skulls } skulls
+}
+choice-volley = Volley of the fort
+action-activate = Activate the galley
+choice-activate = Activate the galley
+action-invest = Invest
+choice-invest = Invest
+action-load = Load a cube of { $good_name }
+choice-load = Load a cube
+action-embark = Take a sailor aboard from the port
+choice-embark = Take a sailor aboard from the port
+action-take = { $item ->
+    [sailor] Take a sailor from galley { $number }
+   *[other] Take a cube of { $item_name } from galley { $number }
+}
+choice-take = Take from another galley
+action-strip = Take the last sailor off galley { $number } and let it sink
+choice-strip = Take the last sailor off another galley
+action-jettison = Throw a cube of { $good_name } overboard
+choice-jettison = Throw goods overboard
+action-disembark = Put a sailor ashore
+choice-disembark = Put a sailor ashore
+action-abandon_ashore = Put the last sailor ashore and let this galley sink
+choice-abandon_ashore = Put the last sailor ashore
+action-give = { $item ->
+    [sailor] Give a sailor to galley { $number }
+   *[other] Give a cube of { $item_name } to galley { $number }
+}
+choice-give = Give to another galley
+action-abandon = Send the last sailor to galley { $number } and let this galley sink
+choice-abandon = Send the last sailor to another galley
+action-swap = Swap { $item ->
+    [sailor] a sailor
+   *[other] a cube of { $item_name }
+} for { $wanted ->
+    [sailor] a sailor
+   *[other] a cube of { $wanted_name }
+} of galley { $number }
+choice-swap = Swap with another galley
+action-scuttle = Scuttle this galley
+choice-scuttle = Scuttle this galley
+action-sail = Sail to { $zone_name }
+choice-sail = Sail
+action-trade = Announce a sale
+choice-trade = Sell goods
+action-sell = Sell a cube of { $good_name }
+choice-sell = Sell a cube
+action-attack = Attack galley { $number }
+choice-attack = Attack a galley
+action-assault = Attack the port
+choice-assault = Attack the port
+action-claim = Take the neutral port
+choice-claim = Take the neutral port
+action-land = { $count ->
+    [0] Land nobody
+    [one] Land { $count } sailor
+   *[other] Land { $count } sailors
+}
+choice-land = Land sailors
+action-fight_on = Fight on
+choice-fight_on = Fight on
+action-loot = Take a cube of { $good_name } as loot
+choice-loot = Take loot
+action-blockade = Declare the blockade
+choice-blockade = Declare the blockade
+action-allow = Let it happen
+choice-allow = Let it happen
+action-galley = Choose galley { $number }
+choice-galley = A new galley
+action-place = Put the galley at { $port_name }
+choice-place = Place the galley
+action-crew = { $count ->
+    [0] Hire no more sailors for it
+    [one] Hire { $count } more sailor for it
+   *[other] Hire { $count } more sailors for it
+}
+choice-crew = Hire sailors for the new galley
+action-fort = Build a fort in { $port_name }
+choice-fort = Build a fort
+action-basilica = Build a basilica in { $port_name }
+choice-basilica = Build a basilica
+action-hire_port = Hire a sailor in { $port_name }
+choice-hire_port = Hire a sailor into a port
+action-hire_galley = Hire a sailor onto galley { $number }
+choice-hire_galley = Hire a sailor onto a galley
+action-stop = Stop
+choice-stop = Stop
+action-end = End the activation
+choice-end = End the activation
+action-done = Done
+choice-done = Done
+
+## The question behind a menu that narrows a choice
+
+pick-player = Which player?
+pick-port = Which port?
+pick-card = Which card?
+pick-attacker = How many skulls of the attacker?
+pick-defender = How many skulls of the defender?
+pick-skulls = How many skulls?
+pick-good = Which good?
+pick-number = Which galley?
+pick-item = What?
+pick-wanted = For what?
+pick-zone = Where to?
+pick-count = How many?
+
+## The log
+
+event-starts = { $seat_name } is the starting player.
+event-closed = { $port_name } is closed.
+event-settled = { $seat_name } starts in { $port_name } with { $count } sailors.
+event-fitted_out = { $seat_name } fits out galley { $number } at { $port_name } with { $count } sailors.
+event-turn = Turn { $turn } begins.
+event-activates = { $seat_name } activates galley { $number } at { $zone_name }.
+event-invests = { $seat_name } invests instead of activating galley { $number }.
+event-loaded = { $ducats ->
+    [0] { $seat_name } loads { $good_name } onto galley { $number } free of charge.
+    [one] { $seat_name } loads { $good_name } onto galley { $number } for { $ducats } ducat.
+   *[other] { $seat_name } loads { $good_name } onto galley { $number } for { $ducats } ducats.
+}
+event-fee = { $ducats ->
+    [one] { $seat_name } receives { $ducats } ducat for it in { $port_name }.
+   *[other] { $seat_name } receives { $ducats } ducats for it in { $port_name }.
+}
+event-took = { $seat_name } moves { $item ->
+    [sailor] a sailor
+   *[other] a cube of { $item_name }
+} from galley { $other } to galley { $number }.
+event-gave = { $seat_name } moves { $item ->
+    [sailor] a sailor
+   *[other] a cube of { $item_name }
+} from galley { $number } to galley { $other }.
+event-swapped = { $seat_name } swaps { $item ->
+    [sailor] a sailor
+   *[other] a cube of { $item_name }
+} of galley { $number } for { $wanted ->
+    [sailor] a sailor
+   *[other] a cube of { $wanted_name }
+} of galley { $other }.
+event-embarked = { $seat_name } takes a sailor from { $port_name } aboard galley { $number }.
+event-disembarked = { $seat_name } puts a sailor from galley { $number } ashore in { $port_name }.
+event-jettisoned = { $seat_name } throws { $good_name } of galley { $number } overboard.
+event-scuttled = { $seat_name } scuttles galley { $number }.
+event-sunk = { $seat_name }: galley { $number } sinks.
+event-sailed = { $seat_name } sails galley { $number } to { $zone_name }.
+event-blockaded_move = { $seat_name } declares a blockade: galley { $number } must stop.
+event-blockaded_sale = { $seat_name } declares a blockade: galley { $number } may not sell.
+event-blockaded_capture = { $seat_name } declares a blockade: galley { $number } may not take the port.
+event-allowed = { $seat_name } declares no blockade against galley { $number }.
+event-announced_sale = { $seat_name } announces a sale from galley { $number } in { $port_name }.
+event-sold = { $ducats ->
+    [0] { $seat_name } stores { $good_name } in { $port_name }, an own port.
+    [one] { $seat_name } sells { $good_name } in { $port_name } for { $ducats } ducat.
+   *[other] { $seat_name } sells { $good_name } in { $port_name } for { $ducats } ducats.
+}
+event-grapes = { $port_name } now has wine.
+event-attacked = { $seat_name } attacks galley { $other } of { $owner_name } with galley { $number }, at strength { $strength }.
+event-assaulted = { $seat_name } attacks { $port_name } of { $owner_name } with galley { $number }, at strength { $strength }.
+event-volley = { $lost ->
+    [0] The fort of { $port_name } misses.
+    [one] The fort of { $port_name } hits: galley { $number } loses { $lost } sailor.
+   *[other] The fort of { $port_name } hits: galley { $number } loses { $lost } sailors.
+}
+event-round = A round: the attacker loses { $lost }, the defender { $won }.
+event-broke_off = { $seat_name } breaks off the fight.
+event-looted = { $seat_name } takes { $good_name } aboard galley { $number } as loot.
+event-announced_capture = { $seat_name } wants to take { $port_name } with galley { $number }.
+event-port_lost = { $seat_name } loses the whole garrison of { $port_name }.
+event-captured = { $count ->
+    [one] { $seat_name } takes { $port_name } with { $count } sailor.
+   *[other] { $seat_name } takes { $port_name } with { $count } sailors.
+}
+event-left_neutral = { $seat_name } lands nobody: { $port_name } is neutral.
+event-hired_port = { $ducats ->
+    [one] { $seat_name } hires a sailor in { $port_name } for { $ducats } ducat.
+   *[other] { $seat_name } hires a sailor in { $port_name } for { $ducats } ducats.
+}
+event-hired_galley = { $seat_name } hires { $count ->
+    [one] { $count } sailor
+   *[other] { $count } sailors
+} onto galley { $number } for { $ducats ->
+    [one] { $ducats } ducat
+   *[other] { $ducats } ducats
+}.
+event-bought_galley = { $ducats ->
+    [0] { $seat_name } gets galley { $number } at { $port_name } free of charge.
+    [one] { $seat_name } buys galley { $number } at { $port_name } for { $ducats } ducat.
+   *[other] { $seat_name } buys galley { $number } at { $port_name } for { $ducats } ducats.
+}
+event-built = { $seat_name } builds { $building ->
+    [basilica] a basilica
+   *[other] a { $building_name }
+} in { $port_name } for { $ducats ->
+    [one] { $ducats } ducat
+   *[other] { $ducats } ducats
+}.
+event-doge = { $advance ->
+    [0] The doge card shows { $card_name }; the white pawn stays.
+    [one] The doge card shows { $card_name }; the white pawn moves { $advance } space.
+   *[other] The doge card shows { $card_name }; the white pawn moves { $advance } spaces.
+}
+event-wine_income = { $seat_name } receives { $ducats ->
+    [one] { $ducats } ducat
+   *[other] { $ducats } ducats
+} for { $count ->
+    [one] { $count } port with wine
+   *[other] { $count } ports with wine
+}.
+event-scoring = Scoring number { $count }.
+event-income = { $ducats ->
+    [0] { $seat_name } receives nothing.
+    [one] { $seat_name } receives { $ducats } ducat.
+   *[other] { $seat_name } receives { $ducats } ducats.
+}
+
+## Why not
+
+why-active_galley = Galley { $number } is the active galley itself.
+why-built_already = { $port_name } already has a { $building_name }.
+why-capture_refused = The capture of { $port_name } was forbidden; it can be tried again only after a galley has been sunk.
+why-enough_galleys = A special investment only brings you up to { $count } galleys.
+why-galley_abroad = Galley { $number } does not lie in the zone of your own port.
+why-galley_full = Galley { $number } has no room left.
+why-galley_not_here = Galley { $number } is not in this zone.
+why-game_over = The game is over.
+why-garrison_full = { $port_name } holds no more than { $size } sailors.
+why-good_missing = A { $building_name } needs { $good_name }, which { $port_name } neither makes nor has in its warehouse.
+why-guarded = First sink every galley that { $owner_name } has off { $port_name }, such as galley { $number }.
+why-keeps_sailor = In a swap each galley keeps a sailor, and galley { $number } has only one.
+why-land_somebody = To take { $port_name } you must land at least one sailor.
+why-last_aboard = That is the last sailor of galley { $number }, which would sink; there is a separate choice for it.
+why-last_in_port = The last sailor must stay in { $port_name }.
+why-loading_too_long = This loading has had { $steps } steps; that is enough.
+why-mode_first = First choose: activate galley { $number } or invest.
+why-no_cube_left = All { $count } of your galley cubes are on the wheel.
+why-no_money = { $price ->
+    [one] It costs { $price } ducat, and you have { $money }.
+   *[other] It costs { $price } ducats, and you have { $money }.
+}
+why-no_sale_now = No sale is possible any more in this activation: it was forbidden, or combat or a capture has begun.
+why-no_strength = The galley is too tired to attack: { $sailors } sailors less { $moved } zones moved leave no strength.
+why-no_such_booty = The sunk galley had no { $good_name } left.
+why-not_aboard = There is no { $item_name } aboard galley { $number }.
+why-not_adjacent = { $zone_name } is not adjacent to { $origin_name }.
+why-not_asked = That is not what is being decided now.
+why-not_last_aboard = Galley { $number } has more than one sailor and would not sink.
+why-not_your_galley = Galley { $number } is not yours.
+why-not_your_port = { $port_name } is not your own port.
+why-nothing_to_sell = Nothing aboard can be sold in { $port_name }: it makes the good, has it already, or is full.
+why-number_in_play = Galley { $number } is already in play.
+why-number_not_in_game = With so few players only galleys 1 to { $highest } are in the game, not { $number }.
+why-one_galley = Only one galley can be bought in an investment, and you have bought galley { $number }.
+why-only_new_galleys = Sailors of a special investment go only onto the galleys bought in it, and nothing is built.
+why-only_port = { $port_name } is the only port of { $owner_name } and cannot be attacked.
+why-open_sea = There is no port in this zone.
+why-other_good_first = Now a port of { $good_name } is closed.
+why-other_product = { $port_name } makes { $good_name }, and only that can be loaded.
+why-own_galley = Galley { $number } is your own.
+why-own_port = { $port_name } is your own port.
+why-port_closed = { $port_name } is closed.
+why-port_held = { $port_name } belongs to { $owner_name } and must be attacked.
+why-port_makes_it = { $port_name } makes { $good_name } itself.
+why-port_neutral = { $port_name } is neutral and can be taken without an attack.
+why-port_too_small = { $port_name } holds no more than { $size } sailors.
+why-reserve_empty = There are not enough sailors in your reserve.
+why-room_for_both = Galleys { $number } and { $other } are not both full: give and take instead of swapping.
+why-sailors_stay = Away from your own ports no sailor of galley { $number } may come aboard; you can only hand sailors over.
+why-sell_first = Nobody has forbidden the sale, so at least one cube must be sold.
+why-start_port_taken = { $port_name } is already taken.
+why-start_ports_needed = With { $port_name } closed there would not be a start port for each of the { $players } players.
+why-stored_already = { $port_name } already has { $good_name }.
+why-supply_empty = There is no { $good_name } left in the supply.
+why-takes_back = That would only take back the step before.
+why-tokens_used_up = All tokens of this kind are built: { $building_name }.
+why-too_few_sailors = { $sailors ->
+    [one] Galley { $number } has only { $sailors } sailor.
+   *[other] Galley { $number } has only { $sailors } sailors.
+}
+why-warehouse_full = The warehouse of { $port_name } is full.
+why-wrong_step = That does not belong to the current step: { $step_name }.
+
+## What is asked
+
+ask-start = Who begins?
+ask-closing = Which port of { $good_name } is closed?
+ask-close = { $seat_name }: close a port of { $good_name }.
+ask-settle = { $seat_name }: choose a start port.
+ask-galley = { $seat_name }: choose a galley.
+ask-mode = { $seat_name }: activate galley { $number } ({ $zone_name }) or invest?
+ask-load = { $seat_name }: load galley { $number } ({ $zone_name }).
+ask-move = { $moves ->
+    [one] { $seat_name }: move galley { $number } from { $zone_name }; { $moves } move left.
+   *[other] { $seat_name }: move galley { $number } from { $zone_name }; { $moves } moves left.
+}
+ask-blockade_move = { $seat_name }: { $player_name } enters { $zone_name } with galley { $number }. Stop it?
+ask-act = { $seat_name }: sell, fight, or end with galley { $number } ({ $zone_name }).
+ask-blockade_sale = { $seat_name }: { $player_name } wants to sell in { $zone_name } from galley { $number }. Forbid it?
+ask-sell = { $seat_name }: sell from galley { $number } in { $port_name }.
+ask-dice = Dice: attacker { $attacker }, defender { $defender }.
+ask-round = { $seat_name }: fight on? Sailors aboard: { $sailors }, enemies: { $enemies }.
+ask-loot = { $seat_name }: take loot aboard galley { $number }.
+ask-blockade_claim = { $seat_name }: { $player_name } wants to take { $zone_name } with galley { $number }. Forbid it?
+ask-volley = The fort of { $port_name } rolls its dice.
+ask-land = { $seat_name }: how many sailors do you land in { $port_name }? With all { $sailors } landed the galley sinks.
+ask-invest = { $seat_name }: invest.
+ask-place = { $seat_name }: where do you put galley { $number }?
+ask-doge = The doge card of turn { $turn }.
+ask-special = { $seat_name }: special investment, up to two galleys.
+ask-crew = { $seat_name }: how many more sailors for galley { $number }?
+ask-over = The game is over.
+
+## The score sheet
+
+score-start = Start
+score-sales = Sales
+score-fees = Loading fees of others
+score-wine = Wine cards
+score-scoring_1 = First scoring
+score-scoring_2 = Second scoring
+score-scoring_3 = Third scoring
+score-goods = Goods loaded
+score-sailors = Sailors hired
+score-galleys = Galleys bought
+score-buildings = Buildings
+
+end-third_scoring = The third scoring was over.
+
+tie-SER-11-4 = Equal money: the number of ports decides; if that is equal too, the place is shared.
+
+## Options
+
+option-start = Starting player
+option-start-drawn = drawn
+option-start-first = the first seat
+option-money_open = Money is open (off: hidden)
+option-closing = Closed ports, with two or three players
+option-closing-random = drawn at random
+option-closing-choose = chosen by the starting player
+option-closing-list = as agreed below
+option-closed_wood = Closed port of wood, if agreed
+option-closed_wood-valencia = Valencia
+option-closed_wood-sardegna = Sardegna
+option-closed_wood-ragusa = Ragusa
+option-closed_wood-antalya = Antalya
+option-closed_wine = Closed port of wine, if agreed
+option-closed_wine-venezia = Venezia
+option-closed_wine-sicilia = Sicilia
+option-closed_wine-modon = Modon
+option-closed_wine-creta = Creta
+option-closed_stone = Closed port of stone, if agreed
+option-closed_stone-genova = Genova
+option-closed_stone-marseille = Marseille
+option-closed_stone-corfu = Corfu
+option-closed_stone-acre = Acre
+option-closed_marble = Closed port of marble, if agreed
+option-closed_marble-alexandria = Alexandria
+option-closed_marble-napoli = Napoli
+option-closed_marble-tunis = Tunis
+option-foreign_zone_sailor_transfer = Sailors between own galleys away from own ports
+option-foreign_zone_sailor_transfer-out_only = only off the active galley
+option-foreign_zone_sailor_transfer-both = both ways
+option-sale_blockade_without_move = A galley that has not moved can be forbidden to sell or to take a port
+option-attack_needs_strength_1 = An attack needs a strength of at least 1
+option-loot_for_attacker_only = Only a victorious attacker takes loot
+option-capture_ends_activation = Taking a port ends the activation
+option-special_investment_sailors_only_on_new = Sailors of a special investment go only onto new galleys
+option-start_zone_reentry_blockade = A galley that returns to its first zone can be stopped there
+option-full_port_always_pays_20 = A full warehouse pays 20 ducats in a port of any size
+
+## The terminal's panels
+
+panel-ports = Ports: good, goods stored and values free, sailors
+panel-supply = Supply
+panel-routes = Ways of the active galley
+panel-galleys = Galleys: sailors, goods
+panel-seats = Players
+
+## Short words for the panels, which have little room
+
+# one letter, another for each good
+short-good-wood = W
+short-good-stone = S
+short-good-marble = M
+short-good-wine = V
+short-good-gold = G
+short-good-spice = P
+# one letter, another for each seat
+short-seat-blue = B
+short-seat-red = R
+short-seat-orange = O
+short-seat-black = K
+# one letter each, behind the sailors of a port
+short-fort = f
+short-basilica = b
+# 7 letters
+short-closed = closed
+# the doge cards that are left, 4 letters each
+short-card-wine = wine
+short-card-hourglass = +1
+short-card-two_hourglasses = +2
+short-card-arrows = +2↻
+# the players' table: its heading and its lines
+short-turn = Turn { $turn }, white pawn on { $white }, scorings at { $spaces }; deck: { $cards }
+short-means = money { $money }  ports { $ports }  galleys { $galleys }  reserve { $reserve }  income { $income }
+
+## What an option brings, in a few letters behind it
+
+short-event-loaded = { $ducats ->
+    [0] free
+   *[other] −{ $ducats } d
+}
+short-event-sold = +{ $ducats } d
+short-event-hired_port = −{ $ducats } d
+short-event-hired_galley = −{ $ducats } d
+short-event-bought_galley = { $ducats ->
+    [0] free
+   *[other] −{ $ducats } d
+}
+short-event-built = −{ $ducats } d
+short-event-attacked = strength { $strength }
+short-event-assaulted = strength { $strength }
+short-event-sunk = galley { $number } sinks

@@ -1,0 +1,533 @@
+# Serenissima po polsku. Do czego służą grupy komunikatów, wyjaśnia caravela/core/words.py.
+# Nazwy portów i stref stoją w mianowniku po słowie „port” albo w cudzysłowie, więc się nie odmieniają.
+
+## Nazwy
+
+game-title = Serenissima
+
+seat-blue = Niebieski
+seat-red = Czerwony
+seat-orange = Pomarańczowy
+seat-black = Czarny
+seat-chance = Los
+
+port-valencia = Walencja
+port-genova = Genua
+port-venezia = Wenecja
+port-constantinopoli = Konstantynopol
+port-alexandria = Aleksandria
+port-alger = Algier
+port-marseille = Marsylia
+port-sardegna = Sardynia
+port-napoli = Neapol
+port-tunis = Tunis
+port-sicilia = Sycylia
+port-tripoli = Trypolis
+port-ragusa = Raguza
+port-corfu = Korfu
+port-modon = Modon
+port-creta = Kreta
+port-cyrenaica = Cyrenajka
+port-antalya = Antalya
+port-acre = Akka
+
+zone-valencia = Walencja
+zone-genova = Genua
+zone-venezia = Wenecja
+zone-constantinopoli = Konstantynopol
+zone-alexandria = Aleksandria
+zone-alger = Algier
+zone-marseille = Marsylia
+zone-sardegna = Sardynia
+zone-napoli = Neapol
+zone-tunis = Tunis
+zone-sicilia = Sycylia
+zone-tripoli = Trypolis
+zone-ragusa = Raguza
+zone-corfu = Korfu
+zone-modon = Modon
+zone-creta = Kreta
+zone-cyrenaica = Cyrenajka
+zone-antalya = Antalya
+zone-acre = Akka
+zone-ionio = Morze Jońskie
+
+good-wood = drewno
+good-stone = kamień
+good-marble = marmur
+good-wine = wino
+good-gold = złoto
+good-spice = przyprawy
+
+item-sailor = marynarz
+item-wood = drewno
+item-stone = kamień
+item-marble = marmur
+item-wine = wino
+item-gold = złoto
+item-spice = przyprawy
+
+card-wine = wino
+card-hourglass = jedna klepsydra
+card-two_hourglasses = dwie klepsydry
+card-arrows = dwie klepsydry ze strzałkami
+
+building-fort = fort
+building-basilica = bazylika
+
+step-loading = załadunek
+step-movement = ruch
+step-arrival = sprzedaż lub walka
+step-sale = sprzedaż
+step-combat = walka
+step-investment = inwestycja
+
+## Akcje: zdanie dla każdej i jej rodzaj jako pozycja menu
+
+action-start = Zaczyna { $player_name }
+choice-start = Gracz rozpoczynający
+action-close = Zamknij port { $port_name }
+choice-close = Zamknij port
+action-settle = Zacznij w porcie { $port_name }
+choice-settle = Wybierz port startowy
+action-doge = Karta doży: { $card_name }
+choice-doge = Karta doży
+action-dice = Czaszki: atakujący { $attacker }, obrońca { $defender }
+choice-dice = Kości
+action-volley = { $skulls ->
+    [0] Fort nie wyrzuca żadnej czaszki
+    [one] Fort wyrzuca { $skulls } czaszkę
+    [few] Fort wyrzuca { $skulls } czaszki
+   *[other] Fort wyrzuca { $skulls } czaszek
+}
+choice-volley = Salwa fortu
+action-activate = Aktywuj galerę
+choice-activate = Aktywuj galerę
+action-invest = Inwestuj
+choice-invest = Inwestuj
+action-load = Załaduj { $good_name }
+choice-load = Załaduj towar
+action-embark = Weź na pokład marynarza z portu
+choice-embark = Weź na pokład marynarza z portu
+action-take = { $item ->
+    [sailor] Weź marynarza z galery { $number }
+   *[other] Weź { $item_name } z galery { $number }
+}
+choice-take = Weź z innej galery
+action-strip = Zabierz ostatniego marynarza z galery { $number }, która wtedy tonie
+choice-strip = Zabierz ostatniego marynarza z innej galery
+action-jettison = Wyrzuć za burtę { $good_name }
+choice-jettison = Wyrzuć towar za burtę
+action-disembark = Wyślij marynarza do własnego portu
+choice-disembark = Wyślij marynarza do własnego portu
+action-abandon_ashore = Wyślij do portu ostatniego marynarza; galera tonie
+choice-abandon_ashore = Wyślij do portu ostatniego marynarza
+action-give = { $item ->
+    [sailor] Przekaż marynarza na galerę { $number }
+   *[other] Przekaż { $item_name } na galerę { $number }
+}
+choice-give = Przekaż na inną galerę
+action-abandon = Wyślij ostatniego marynarza na galerę { $number }; ta galera tonie
+choice-abandon = Wyślij ostatniego marynarza na inną galerę
+action-swap = Oddaj { $item ->
+    [sailor] marynarza
+   *[other] { $item_name }
+} i weź w zamian { $wanted ->
+    [sailor] marynarza
+   *[other] { $wanted_name }
+} z galery { $number }
+choice-swap = Wymień się z inną galerą
+action-scuttle = Zatop tę galerę
+choice-scuttle = Zatop tę galerę
+action-sail = Płyń do strefy „{ $zone_name }”
+choice-sail = Płyń
+action-trade = Ogłoś sprzedaż
+choice-trade = Sprzedaj towary
+action-sell = Sprzedaj { $good_name }
+choice-sell = Sprzedaj kostkę
+action-attack = Zaatakuj galerę { $number }
+choice-attack = Zaatakuj galerę
+action-assault = Zaatakuj port
+choice-assault = Zaatakuj port
+action-claim = Zajmij neutralny port
+choice-claim = Zajmij neutralny port
+action-land = { $count ->
+    [0] Nie wysadzaj nikogo
+    [one] Wysadź { $count } marynarza
+   *[other] Wysadź { $count } marynarzy
+}
+choice-land = Wysadź marynarzy
+action-fight_on = Walcz dalej
+choice-fight_on = Walcz dalej
+action-loot = Weź jako łup { $good_name }
+choice-loot = Weź łup
+action-blockade = Ogłoś blokadę
+choice-blockade = Ogłoś blokadę
+action-allow = Nie przeszkadzaj
+choice-allow = Nie przeszkadzaj
+action-galley = Wybierz galerę { $number }
+choice-galley = Nowa galera
+action-place = Postaw galerę w strefie portu { $port_name }
+choice-place = Postaw galerę
+action-crew = { $count ->
+    [0] Nie werbuj na nią nikogo więcej
+    [one] Zwerbuj na nią jeszcze { $count } marynarza
+   *[other] Zwerbuj na nią jeszcze { $count } marynarzy
+}
+choice-crew = Zwerbuj marynarzy na nową galerę
+action-fort = Zbuduj fort w porcie { $port_name }
+choice-fort = Zbuduj fort
+action-basilica = Zbuduj bazylikę w porcie { $port_name }
+choice-basilica = Zbuduj bazylikę
+action-hire_port = Zwerbuj marynarza do portu { $port_name }
+choice-hire_port = Zwerbuj marynarza do portu
+action-hire_galley = Zwerbuj marynarza na galerę { $number }
+choice-hire_galley = Zwerbuj marynarza na galerę
+action-stop = Zatrzymaj się
+choice-stop = Zatrzymaj się
+action-end = Zakończ aktywację
+choice-end = Zakończ aktywację
+action-done = Gotowe
+choice-done = Gotowe
+
+## Pytanie menu, które zawęża wybór
+
+pick-player = Który gracz?
+pick-port = Który port?
+pick-card = Która karta?
+pick-attacker = Ile czaszek atakującego?
+pick-defender = Ile czaszek obrońcy?
+pick-skulls = Ile czaszek?
+pick-good = Jaki towar?
+pick-number = Która galera?
+pick-item = Co?
+pick-wanted = Na co?
+pick-zone = Dokąd?
+pick-count = Ile?
+
+## Dziennik
+
+event-starts = Graczem rozpoczynającym jest { $seat_name }.
+event-closed = Port { $port_name } jest zamknięty.
+event-settled = { $seat_name } zaczyna w porcie { $port_name }; marynarzy w porcie: { $count }.
+event-fitted_out = { $seat_name } wystawia galerę { $number } w porcie { $port_name }; marynarzy na pokładzie: { $count }.
+event-turn = Zaczyna się tura { $turn }.
+event-activates = { $seat_name } aktywuje galerę { $number } w strefie „{ $zone_name }”.
+event-invests = { $seat_name } inwestuje zamiast aktywować galerę { $number }.
+event-loaded = { $ducats ->
+    [0] { $seat_name } bezpłatnie ładuje { $good_name } na galerę { $number }.
+    [one] { $seat_name } ładuje { $good_name } na galerę { $number } za { $ducats } dukata.
+    [few] { $seat_name } ładuje { $good_name } na galerę { $number } za { $ducats } dukaty.
+   *[other] { $seat_name } ładuje { $good_name } na galerę { $number } za { $ducats } dukatów.
+}
+event-fee = { $ducats ->
+    [one] { $seat_name } dostaje za to { $ducats } dukata (port { $port_name }).
+    [few] { $seat_name } dostaje za to { $ducats } dukaty (port { $port_name }).
+   *[other] { $seat_name } dostaje za to { $ducats } dukatów (port { $port_name }).
+}
+event-took = { $seat_name } przenosi { $item ->
+    [sailor] marynarza
+   *[other] { $item_name }
+} z galery { $other } na galerę { $number }.
+event-gave = { $seat_name } przenosi { $item ->
+    [sailor] marynarza
+   *[other] { $item_name }
+} z galery { $number } na galerę { $other }.
+event-swapped = { $seat_name } oddaje { $item ->
+    [sailor] marynarza
+   *[other] { $item_name }
+} z galery { $number } i bierze { $wanted ->
+    [sailor] marynarza
+   *[other] { $wanted_name }
+} z galery { $other }.
+event-embarked = { $seat_name } bierze marynarza z portu { $port_name } na galerę { $number }.
+event-disembarked = { $seat_name } wysyła marynarza z galery { $number } do portu { $port_name }.
+event-jettisoned = { $seat_name } wyrzuca za burtę { $good_name } z galery { $number }.
+event-scuttled = { $seat_name } zatapia własną galerę { $number }.
+event-sunk = Galera { $number } tonie ({ $seat_name }).
+event-sailed = { $seat_name } płynie galerą { $number } do strefy „{ $zone_name }”.
+event-blockaded_move = { $seat_name } ogłasza blokadę: galera { $number } musi się zatrzymać.
+event-blockaded_sale = { $seat_name } ogłasza blokadę: galera { $number } nie może sprzedawać.
+event-blockaded_capture = { $seat_name } ogłasza blokadę: galera { $number } nie może zająć portu.
+event-allowed = { $seat_name } nie ogłasza blokady przeciw galerze { $number }.
+event-announced_sale = { $seat_name } ogłasza sprzedaż z galery { $number } w porcie { $port_name }.
+event-sold = { $ducats ->
+    [0] { $seat_name } składa { $good_name } w magazynie własnego portu { $port_name }.
+    [one] { $seat_name } sprzedaje { $good_name } w porcie { $port_name } za { $ducats } dukata.
+    [few] { $seat_name } sprzedaje { $good_name } w porcie { $port_name } za { $ducats } dukaty.
+   *[other] { $seat_name } sprzedaje { $good_name } w porcie { $port_name } za { $ducats } dukatów.
+}
+event-grapes = W porcie { $port_name } jest teraz wino.
+event-attacked = { $seat_name } atakuje galerą { $number } galerę { $other } ({ $owner_name }); siła { $strength }.
+event-assaulted = { $seat_name } atakuje galerą { $number } port { $port_name } ({ $owner_name }); siła { $strength }.
+event-volley = { $lost ->
+    [0] Fort w porcie { $port_name } nie trafia w galerę { $number }.
+    [one] Fort w porcie { $port_name } trafia: galera { $number } traci { $lost } marynarza.
+   *[other] Fort w porcie { $port_name } trafia: galera { $number } traci { $lost } marynarzy.
+}
+event-round = Runda: atakujący traci { $lost }, obrońca { $won }.
+event-broke_off = { $seat_name } przerywa walkę.
+event-looted = { $seat_name } bierze na galerę { $number } łup: { $good_name }.
+event-announced_capture = { $seat_name } chce zająć port { $port_name } galerą { $number }.
+event-port_lost = { $seat_name } traci cały garnizon portu { $port_name }.
+event-captured = { $count ->
+    [one] { $seat_name } zajmuje port { $port_name } i wysadza { $count } marynarza.
+   *[other] { $seat_name } zajmuje port { $port_name } i wysadza { $count } marynarzy.
+}
+event-left_neutral = { $seat_name } nie wysadza nikogo: port { $port_name } jest neutralny.
+event-hired_port = { $ducats ->
+    [one] { $seat_name } werbuje marynarza do portu { $port_name } za { $ducats } dukata.
+    [few] { $seat_name } werbuje marynarza do portu { $port_name } za { $ducats } dukaty.
+   *[other] { $seat_name } werbuje marynarza do portu { $port_name } za { $ducats } dukatów.
+}
+event-hired_galley = { $seat_name } werbuje { $count ->
+    [one] { $count } marynarza
+   *[other] { $count } marynarzy
+} na galerę { $number } za { $ducats ->
+    [one] { $ducats } dukata
+    [few] { $ducats } dukaty
+   *[other] { $ducats } dukatów
+}.
+event-bought_galley = { $ducats ->
+    [0] { $seat_name } dostaje za darmo galerę { $number } w porcie { $port_name }.
+    [one] { $seat_name } kupuje galerę { $number } w porcie { $port_name } za { $ducats } dukata.
+    [few] { $seat_name } kupuje galerę { $number } w porcie { $port_name } za { $ducats } dukaty.
+   *[other] { $seat_name } kupuje galerę { $number } w porcie { $port_name } za { $ducats } dukatów.
+}
+event-built = { $seat_name } buduje { $building ->
+    [basilica] bazylikę
+   *[other] { $building_name }
+} w porcie { $port_name } za { $ducats ->
+    [one] { $ducats } dukata
+    [few] { $ducats } dukaty
+   *[other] { $ducats } dukatów
+}.
+event-doge = { $advance ->
+    [0] Karta doży: { $card_name }; biały pionek zostaje na miejscu.
+    [one] Karta doży: { $card_name }; biały pionek idzie o { $advance } pole.
+    [few] Karta doży: { $card_name }; biały pionek idzie o { $advance } pola.
+   *[other] Karta doży: { $card_name }; biały pionek idzie o { $advance } pól.
+}
+event-wine_income = { $seat_name } dostaje { $ducats ->
+    [one] { $ducats } dukata
+    [few] { $ducats } dukaty
+   *[other] { $ducats } dukatów
+} za { $count ->
+    [one] { $count } port z winem
+    [few] { $count } porty z winem
+   *[other] { $count } portów z winem
+}.
+event-scoring = Podliczenie numer { $count }.
+event-income = { $ducats ->
+    [0] { $seat_name } nie dostaje nic.
+    [one] { $seat_name } dostaje { $ducats } dukata.
+    [few] { $seat_name } dostaje { $ducats } dukaty.
+   *[other] { $seat_name } dostaje { $ducats } dukatów.
+}
+
+## Dlaczego nie
+
+why-active_galley = Galera { $number } to właśnie aktywna galera.
+why-built_already = W porcie { $port_name } to już stoi: { $building_name }.
+why-capture_refused = Zajęcia portu { $port_name } zabroniono; ponowić próbę można dopiero po zatopieniu galery.
+why-enough_galleys = Inwestycja specjalna służy tylko temu, by galer w grze było { $count }.
+why-galley_abroad = Galera { $number } nie stoi w strefie twojego portu.
+why-galley_full = Na galerze { $number } nie ma już miejsca.
+why-galley_not_here = Galery { $number } nie ma w tej strefie.
+why-game_over = Gra jest skończona.
+why-garrison_full = W porcie { $port_name } mieści się marynarzy najwyżej { $size }.
+why-good_missing = Port { $port_name } nie wytwarza potrzebnego towaru i nie ma go w magazynie. Budowla: { $building_name }, towar: { $good_name }.
+why-guarded = Najpierw zatop wszystkie galery właściciela portu { $port_name } ({ $owner_name }), na przykład galerę { $number }.
+why-keeps_sailor = Przy wymianie na każdej galerze zostaje marynarz, a galera { $number } ma tylko jednego.
+why-land_somebody = Żeby zająć port { $port_name }, wysadź przynajmniej jednego marynarza.
+why-last_aboard = To ostatni marynarz galery { $number }, bez niego by zatonęła; jest na to osobny wybór.
+why-last_in_port = Ostatni marynarz musi zostać w porcie { $port_name }.
+why-loading_too_long = Ten załadunek ma już { $steps } kroków; wystarczy.
+why-mode_first = Najpierw wybierz: aktywować galerę { $number } czy inwestować.
+why-no_cube_left = Wszystkie twoje kostki galer są na kole: { $count }.
+why-no_money = { $price ->
+    [one] To kosztuje { $price } dukata, a masz { $money }.
+    [few] To kosztuje { $price } dukaty, a masz { $money }.
+   *[other] To kosztuje { $price } dukatów, a masz { $money }.
+}
+why-no_sale_now = W tej aktywacji sprzedaży już nie ma: zabroniono jej albo zaczęła się walka lub zajęcie portu.
+why-no_strength = Załoga jest zbyt zmęczona, by atakować: { $sailors } minus { $moved } (przepłynięte strefy) nie daje żadnej siły.
+why-no_such_booty = Na zatopionej galerze nie ma już tego towaru: { $good_name }.
+why-not_aboard = Na galerze { $number } tego nie ma: { $item_name }.
+why-not_adjacent = Strefy „{ $origin_name }” i „{ $zone_name }” nie sąsiadują.
+why-not_asked = Teraz rozstrzyga się coś innego.
+why-not_last_aboard = Na galerze { $number } jest więcej niż jeden marynarz, więc by nie zatonęła.
+why-not_your_galley = Galera { $number } nie należy do ciebie.
+why-not_your_port = Port { $port_name } nie należy do ciebie.
+why-nothing_to_sell = W porcie { $port_name } nie ma czego sprzedać: port sam wytwarza ten towar, już go ma albo magazyn jest pełny.
+why-number_in_play = Galera { $number } jest już w grze.
+why-number_not_in_game = Przy tylu graczach w grze są galery od 1 do { $highest }, bez galery { $number }.
+why-one_galley = W jednej inwestycji kupuje się tylko jedną galerę, a galera { $number } jest już kupiona.
+why-only_new_galleys = Marynarze z inwestycji specjalnej trafiają tylko na kupione w niej galery i nic się w niej nie buduje.
+why-only_port = Port { $port_name } jest jedynym portem gracza { $owner_name } i nie można go zaatakować.
+why-open_sea = W tej strefie nie ma portu.
+why-other_good_first = Teraz zamyka się port z innym towarem: { $good_name }.
+why-other_product = Port { $port_name } wytwarza { $good_name } i tylko to można załadować.
+why-own_galley = Galera { $number } jest twoja.
+why-own_port = Port { $port_name } jest twój.
+why-port_closed = Port { $port_name } jest zamknięty.
+why-port_held = Port { $port_name } jest zajęty ({ $owner_name }) i trzeba go zaatakować.
+why-port_makes_it = Port { $port_name } sam wytwarza { $good_name }.
+why-port_neutral = Port { $port_name } jest neutralny i zajmuje się go bez ataku.
+why-port_too_small = W porcie { $port_name } mieści się marynarzy najwyżej { $size }.
+why-reserve_empty = W twojej rezerwie brakuje marynarzy.
+why-room_for_both = Galery { $number } i { $other } nie są obie pełne: zamiast wymiany oddaj i weź.
+why-sailors_stay = Poza własnymi portami nie można brać marynarzy z galery { $number }; można ich tylko oddawać.
+why-sell_first = Nikt nie zabronił sprzedaży, więc trzeba sprzedać przynajmniej jedną kostkę.
+why-start_port_taken = Port { $port_name } jest już zajęty.
+why-start_ports_needed = Po zamknięciu portu { $port_name } zabrakłoby portów startowych dla wszystkich graczy: { $players }.
+why-stored_already = W porcie { $port_name } jest już { $good_name }.
+why-supply_empty = W zasobach ogólnych nie ma już tego towaru: { $good_name }.
+why-takes_back = To tylko cofnęłoby poprzedni krok.
+why-tokens_used_up = Wszystkie żetony są już zbudowane: { $building_name }.
+why-too_few_sailors = Na galerze { $number } marynarzy jest tylko { $sailors }.
+why-warehouse_full = Magazyn portu { $port_name } jest pełny.
+why-wrong_step = To nie należy do bieżącego kroku: { $step_name }.
+
+## O co chodzi teraz
+
+ask-start = Kto zaczyna?
+ask-closing = Który port zostaje zamknięty? Towar: { $good_name }.
+ask-close = { $seat_name }: zamknij port. Towar: { $good_name }.
+ask-settle = { $seat_name }: wybierz port startowy.
+ask-galley = { $seat_name }: wybierz galerę.
+ask-mode = { $seat_name }: aktywujesz galerę { $number } ({ $zone_name }) czy inwestujesz?
+ask-load = { $seat_name }: załadunek, galera { $number } ({ $zone_name }).
+ask-move = { $moves ->
+    [one] { $seat_name }: ruch, galera { $number } ({ $zone_name }); zostało { $moves } przejście.
+    [few] { $seat_name }: ruch, galera { $number } ({ $zone_name }); zostały { $moves } przejścia.
+   *[other] { $seat_name }: ruch, galera { $number } ({ $zone_name }); zostało { $moves } przejść.
+}
+ask-blockade_move = { $seat_name }: { $player_name } wpływa galerą { $number } do strefy „{ $zone_name }”. Zatrzymać?
+ask-act = { $seat_name }: sprzedaż, walka albo koniec, galera { $number } ({ $zone_name }).
+ask-blockade_sale = { $seat_name }: { $player_name } chce sprzedawać z galery { $number } ({ $zone_name }). Zabronić?
+ask-sell = { $seat_name }: sprzedaż z galery { $number } w porcie { $port_name }.
+ask-dice = Kości: atakujący { $attacker }, obrońca { $defender }.
+ask-round = { $seat_name }: walczyć dalej? Marynarzy na pokładzie: { $sailors }, wrogów: { $enemies }.
+ask-loot = { $seat_name }: łup dla galery { $number }.
+ask-blockade_claim = { $seat_name }: { $player_name } chce zająć port galerą { $number } ({ $zone_name }). Zabronić?
+ask-volley = Fort w porcie { $port_name } rzuca kośćmi.
+ask-land = { $seat_name }: ilu marynarzy wysadzasz w porcie { $port_name }? Jeśli wszystkich ({ $sailors }), galera zatonie.
+ask-invest = { $seat_name }: inwestycja.
+ask-place = { $seat_name }: gdzie stanie galera { $number }?
+ask-doge = Karta doży tury { $turn }.
+ask-special = { $seat_name }: inwestycja specjalna, do dwóch galer.
+ask-crew = { $seat_name }: ilu jeszcze marynarzy na galerę { $number }?
+ask-over = Gra jest skończona.
+
+## Wynik
+
+score-start = Na początku
+score-sales = Sprzedaż
+score-fees = Załadunek innych w twoich portach
+score-wine = Karty z winem
+score-scoring_1 = Pierwsze podliczenie
+score-scoring_2 = Drugie podliczenie
+score-scoring_3 = Trzecie podliczenie
+score-goods = Załadowane towary
+score-sailors = Zwerbowani marynarze
+score-galleys = Kupione galery
+score-buildings = Budowle
+
+end-third_scoring = Trzecie podliczenie za nami.
+
+tie-SER-11-4 = Pieniędzy po równo: decyduje liczba portów, a jeśli i ona jest równa, miejsce jest wspólne.
+
+## Opcje
+
+option-start = Gracz rozpoczynający
+option-start-drawn = losowany
+option-start-first = pierwsze miejsce przy stole
+option-money_open = Pieniądze są jawne (wyłączone: ukryte)
+option-closing = Zamknięte porty przy dwóch lub trzech graczach
+option-closing-random = losowane
+option-closing-choose = wybiera gracz rozpoczynający
+option-closing-list = uzgodnione, jak niżej
+option-closed_wood = Zamknięty port z drewnem, jeśli uzgodniony
+option-closed_wood-valencia = Walencja
+option-closed_wood-sardegna = Sardynia
+option-closed_wood-ragusa = Raguza
+option-closed_wood-antalya = Antalya
+option-closed_wine = Zamknięty port z winem, jeśli uzgodniony
+option-closed_wine-venezia = Wenecja
+option-closed_wine-sicilia = Sycylia
+option-closed_wine-modon = Modon
+option-closed_wine-creta = Kreta
+option-closed_stone = Zamknięty port z kamieniem, jeśli uzgodniony
+option-closed_stone-genova = Genua
+option-closed_stone-marseille = Marsylia
+option-closed_stone-corfu = Korfu
+option-closed_stone-acre = Akka
+option-closed_marble = Zamknięty port z marmurem, jeśli uzgodniony
+option-closed_marble-alexandria = Aleksandria
+option-closed_marble-napoli = Neapol
+option-closed_marble-tunis = Tunis
+option-foreign_zone_sailor_transfer = Marynarze między własnymi galerami poza własnymi portami
+option-foreign_zone_sailor_transfer-out_only = tylko z aktywnej galery
+option-foreign_zone_sailor_transfer-both = w obie strony
+option-sale_blockade_without_move = Galerze, która się nie ruszyła, można zabronić sprzedaży i zajęcia portu
+option-attack_needs_strength_1 = Atak wymaga siły co najmniej 1
+option-loot_for_attacker_only = Łup bierze tylko zwycięski atakujący
+option-capture_ends_activation = Zajęcie portu kończy aktywację
+option-special_investment_sailors_only_on_new = Marynarze z inwestycji specjalnej trafiają tylko na nowe galery
+option-start_zone_reentry_blockade = Galerę, która wróciła do pierwszej strefy, można tam zatrzymać
+option-full_port_always_pays_20 = Pełny magazyn przynosi 20 dukatów w porcie o dowolnej pojemności
+
+## Panele terminala
+
+panel-ports = Porty: towar, magazyn i wartości pól, marynarze
+panel-supply = Zasoby ogólne
+panel-routes = Drogi aktywnej galery
+panel-galleys = Galery: marynarze, towary
+panel-seats = Gracze
+
+## Krótkie słowa dla paneli, w których jest mało miejsca
+
+# jedna litera, inna dla każdego towaru
+short-good-wood = D
+short-good-stone = K
+short-good-marble = M
+short-good-wine = W
+short-good-gold = Z
+short-good-spice = P
+# jedna litera, inna dla każdego gracza
+short-seat-blue = N
+short-seat-red = C
+short-seat-orange = P
+short-seat-black = Z
+# po jednej literze, za marynarzami portu
+short-fort = f
+short-basilica = b
+# 7 liter
+short-closed = zamkn.
+# pozostałe karty doży, po 4 litery
+short-card-wine = wino
+short-card-hourglass = +1
+short-card-two_hourglasses = +2
+short-card-arrows = +2↻
+# tabela graczy: nagłówek i wiersze
+short-turn = Tura { $turn }, biały pionek: { $white }, podliczenia: { $spaces }; talia: { $cards }
+short-means = dukaty { $money }  porty { $ports }  galery { $galleys }  rezerwa { $reserve }  dochód { $income }
+
+## Co daje wybór, w kilku literach za nim
+
+short-event-loaded = { $ducats ->
+    [0] za darmo
+   *[other] −{ $ducats } d.
+}
+short-event-sold = +{ $ducats } d.
+short-event-hired_port = −{ $ducats } d.
+short-event-hired_galley = −{ $ducats } d.
+short-event-bought_galley = { $ducats ->
+    [0] za darmo
+   *[other] −{ $ducats } d.
+}
+short-event-built = −{ $ducats } d.
+short-event-attacked = siła { $strength }
+short-event-assaulted = siła { $strength }
+short-event-sunk = galera { $number } tonie

@@ -1,0 +1,545 @@
+# «Серениссима» по-русски. Для чего нужна каждая группа сообщений, сказано в caravela/core/words.py.
+# Названия портов и зон стоят в именительном падеже после слова «порт» или в кавычках, поэтому не склоняются.
+
+## Названия
+
+game-title = Serenissima
+
+seat-blue = Синий
+seat-red = Красный
+seat-orange = Оранжевый
+seat-black = Чёрный
+seat-chance = Случай
+
+port-valencia = Валенсия
+port-genova = Генуя
+port-venezia = Венеция
+port-constantinopoli = Константинополь
+port-alexandria = Александрия
+port-alger = Алжир
+port-marseille = Марсель
+port-sardegna = Сардиния
+port-napoli = Наполи
+port-tunis = Тунис
+port-sicilia = Сицилия
+port-tripoli = Триполи
+port-ragusa = Рагуза
+port-corfu = Корфу
+port-modon = Модон
+port-creta = Крит
+port-cyrenaica = Киренаика
+port-antalya = Анталья
+port-acre = Акра
+
+zone-valencia = Валенсия
+zone-genova = Генуя
+zone-venezia = Венеция
+zone-constantinopoli = Константинополь
+zone-alexandria = Александрия
+zone-alger = Алжир
+zone-marseille = Марсель
+zone-sardegna = Сардиния
+zone-napoli = Наполи
+zone-tunis = Тунис
+zone-sicilia = Сицилия
+zone-tripoli = Триполи
+zone-ragusa = Рагуза
+zone-corfu = Корфу
+zone-modon = Модон
+zone-creta = Крит
+zone-cyrenaica = Киренаика
+zone-antalya = Анталья
+zone-acre = Акра
+zone-ionio = Ионическое море
+
+good-wood = дерево
+good-stone = камень
+good-marble = мрамор
+good-wine = вино
+good-gold = золото
+good-spice = специи
+
+item-sailor = матрос
+item-wood = дерево
+item-stone = камень
+item-marble = мрамор
+item-wine = вино
+item-gold = золото
+item-spice = специи
+
+card-wine = вино
+card-hourglass = одни песочные часы
+card-two_hourglasses = двое песочных часов
+card-arrows = двое песочных часов со стрелками
+
+building-fort = форт
+building-basilica = базилика
+
+step-loading = погрузка
+step-movement = перемещение
+step-arrival = продажа или сражение
+step-sale = продажа
+step-combat = сражение
+step-investment = инвестиции
+
+## Действия: предложение для каждого и вид действия как пункт меню
+
+action-start = Начинает { $player_name }
+choice-start = Первый игрок
+action-close = Закрыть порт { $port_name }
+choice-close = Закрыть порт
+action-settle = Начать в порту { $port_name }
+choice-settle = Выбрать начальный порт
+action-doge = На карте дожа { $card_name }
+choice-doge = Карта дожа
+action-dice = Черепа: у нападающего { $attacker }, у защитника { $defender }
+choice-dice = Кости
+action-volley = { $skulls ->
+    [0] Форт не выбрасывает черепов
+    [one] Форт выбрасывает { $skulls } череп
+    [few] Форт выбрасывает { $skulls } черепа
+   *[other] Форт выбрасывает { $skulls } черепов
+}
+choice-volley = Залп форта
+action-activate = Активировать галеру
+choice-activate = Активировать галеру
+action-invest = Сделать инвестиции
+choice-invest = Сделать инвестиции
+action-load = Погрузить { $good_name }
+choice-load = Погрузить товар
+action-embark = Взять на борт матроса из порта
+choice-embark = Взять на борт матроса из порта
+action-take = { $item ->
+    [sailor] Взять матроса с галеры { $number }
+   *[other] Взять { $item_name } с галеры { $number }
+}
+choice-take = Взять с другой галеры
+action-strip = Забрать последнего матроса с галеры { $number }, и она тонет
+choice-strip = Забрать последнего матроса с другой галеры
+action-jettison = Сбросить за борт { $good_name }
+choice-jettison = Сбросить товар за борт
+action-disembark = Высадить матроса в свой порт
+choice-disembark = Высадить матроса в свой порт
+action-abandon_ashore = Высадить в порт последнего матроса, и галера тонет
+choice-abandon_ashore = Высадить в порт последнего матроса
+action-give = { $item ->
+    [sailor] Передать матроса на галеру { $number }
+   *[other] Передать { $item_name } на галеру { $number }
+}
+choice-give = Передать на другую галеру
+action-abandon = Отправить последнего матроса на галеру { $number }, и эта галера тонет
+choice-abandon = Отправить последнего матроса на другую галеру
+action-swap = Отдать { $item ->
+    [sailor] матроса
+   *[other] { $item_name }
+} и взамен взять { $wanted ->
+    [sailor] матроса
+   *[other] { $wanted_name }
+} с галеры { $number }
+choice-swap = Обменяться с другой галерой
+action-scuttle = Затопить эту галеру
+choice-scuttle = Затопить эту галеру
+action-sail = Плыть в зону «{ $zone_name }»
+choice-sail = Плыть
+action-trade = Объявить продажу
+choice-trade = Продать товары
+action-sell = Продать { $good_name }
+choice-sell = Продать кубик
+action-attack = Напасть на галеру { $number }
+choice-attack = Напасть на галеру
+action-assault = Напасть на порт
+choice-assault = Напасть на порт
+action-claim = Захватить нейтральный порт
+choice-claim = Захватить нейтральный порт
+action-land = { $count ->
+    [0] Никого не высаживать
+    [one] Высадить { $count } матроса
+   *[other] Высадить { $count } матросов
+}
+choice-land = Высадить матросов
+action-fight_on = Продолжить сражение
+choice-fight_on = Продолжить сражение
+action-loot = Взять как добычу { $good_name }
+choice-loot = Взять добычу
+action-blockade = Объявить блокаду
+choice-blockade = Объявить блокаду
+action-allow = Не мешать
+choice-allow = Не мешать
+action-galley = Выбрать галеру { $number }
+choice-galley = Новая галера
+action-place = Поставить галеру в зону порта { $port_name }
+choice-place = Поставить галеру
+action-crew = { $count ->
+    [0] Больше никого не нанимать
+    [one] Нанять на неё ещё { $count } матроса
+   *[other] Нанять на неё ещё { $count } матросов
+}
+choice-crew = Нанять матросов на новую галеру
+action-fort = Построить форт в порту { $port_name }
+choice-fort = Построить форт
+action-basilica = Построить базилику в порту { $port_name }
+choice-basilica = Построить базилику
+action-hire_port = Нанять матроса в порт { $port_name }
+choice-hire_port = Нанять матроса в порт
+action-hire_galley = Нанять матроса на галеру { $number }
+choice-hire_galley = Нанять матроса на галеру
+action-stop = Остановиться
+choice-stop = Остановиться
+action-end = Закончить активацию
+choice-end = Закончить активацию
+action-done = Готово
+choice-done = Готово
+
+## Вопрос меню, которое уточняет выбор
+
+pick-player = Какой игрок?
+pick-port = Какой порт?
+pick-card = Какая карта?
+pick-attacker = Сколько черепов у нападающего?
+pick-defender = Сколько черепов у защитника?
+pick-skulls = Сколько черепов?
+pick-good = Какой товар?
+pick-number = Какая галера?
+pick-item = Что?
+pick-wanted = На что?
+pick-zone = Куда?
+pick-count = Сколько?
+
+## Журнал
+
+event-starts = Первый игрок — { $seat_name }.
+event-closed = Порт { $port_name } закрыт.
+event-settled = { $seat_name } начинает в порту { $port_name }; матросов там: { $count }.
+event-fitted_out = { $seat_name } снаряжает галеру { $number } в порту { $port_name }; матросов на ней: { $count }.
+event-turn = Начинается ход { $turn }.
+event-activates = { $seat_name } активирует галеру { $number } в зоне «{ $zone_name }».
+event-invests = { $seat_name } делает инвестиции вместо активации галеры { $number }.
+event-loaded = { $ducats ->
+    [0] { $seat_name } бесплатно грузит { $good_name } на галеру { $number }.
+    [one] { $seat_name } грузит { $good_name } на галеру { $number } за { $ducats } дукат.
+    [few] { $seat_name } грузит { $good_name } на галеру { $number } за { $ducats } дуката.
+   *[other] { $seat_name } грузит { $good_name } на галеру { $number } за { $ducats } дукатов.
+}
+event-fee = { $ducats ->
+    [one] { $seat_name } получает за это { $ducats } дукат (порт { $port_name }).
+    [few] { $seat_name } получает за это { $ducats } дуката (порт { $port_name }).
+   *[other] { $seat_name } получает за это { $ducats } дукатов (порт { $port_name }).
+}
+event-took = { $seat_name } переводит { $item ->
+    [sailor] матроса
+   *[other] { $item_name }
+} с галеры { $other } на галеру { $number }.
+event-gave = { $seat_name } переводит { $item ->
+    [sailor] матроса
+   *[other] { $item_name }
+} с галеры { $number } на галеру { $other }.
+event-swapped = { $seat_name } отдаёт { $item ->
+    [sailor] матроса
+   *[other] { $item_name }
+} с галеры { $number } и берёт { $wanted ->
+    [sailor] матроса
+   *[other] { $wanted_name }
+} с галеры { $other }.
+event-embarked = { $seat_name } берёт матроса из порта { $port_name } на галеру { $number }.
+event-disembarked = { $seat_name } высаживает матроса с галеры { $number } в порт { $port_name }.
+event-jettisoned = { $seat_name } сбрасывает за борт { $good_name } с галеры { $number }.
+event-scuttled = { $seat_name } топит свою галеру { $number }.
+event-sunk = Галера { $number } тонет ({ $seat_name }).
+event-sailed = { $seat_name } ведёт галеру { $number } в зону «{ $zone_name }».
+event-blockaded_move = { $seat_name } объявляет блокаду: галера { $number } должна остановиться.
+event-blockaded_sale = { $seat_name } объявляет блокаду: галера { $number } не может продавать.
+event-blockaded_capture = { $seat_name } объявляет блокаду: галера { $number } не может захватить порт.
+event-allowed = { $seat_name } не объявляет блокаду галере { $number }.
+event-announced_sale = { $seat_name } объявляет продажу с галеры { $number } в порту { $port_name }.
+event-sold = { $ducats ->
+    [0] { $seat_name } кладёт { $good_name } на склад своего порта { $port_name }.
+    [one] { $seat_name } продаёт { $good_name } в порту { $port_name } за { $ducats } дукат.
+    [few] { $seat_name } продаёт { $good_name } в порту { $port_name } за { $ducats } дуката.
+   *[other] { $seat_name } продаёт { $good_name } в порту { $port_name } за { $ducats } дукатов.
+}
+event-grapes = В порту { $port_name } теперь есть вино.
+event-attacked = { $seat_name } нападает галерой { $number } на галеру { $other } ({ $owner_name }); военная мощь { $strength }.
+event-assaulted = { $seat_name } нападает галерой { $number } на порт { $port_name } ({ $owner_name }); военная мощь { $strength }.
+event-volley = { $lost ->
+    [0] Форт в порту { $port_name } не попадает в галеру { $number }.
+    [one] Форт в порту { $port_name } попадает: галера { $number } теряет { $lost } матроса.
+   *[other] Форт в порту { $port_name } попадает: галера { $number } теряет { $lost } матросов.
+}
+event-round = Раунд: нападающий теряет { $lost }, защитник { $won }.
+event-broke_off = { $seat_name } прекращает сражение.
+event-looted = { $seat_name } берёт на галеру { $number } добычу: { $good_name }.
+event-announced_capture = { $seat_name } хочет захватить порт { $port_name } галерой { $number }.
+event-port_lost = { $seat_name } теряет весь гарнизон порта { $port_name }.
+event-captured = { $count ->
+    [one] { $seat_name } захватывает порт { $port_name } и высаживает { $count } матроса.
+   *[other] { $seat_name } захватывает порт { $port_name } и высаживает { $count } матросов.
+}
+event-left_neutral = { $seat_name } никого не высаживает: порт { $port_name } нейтрален.
+event-hired_port = { $ducats ->
+    [one] { $seat_name } нанимает матроса в порт { $port_name } за { $ducats } дукат.
+    [few] { $seat_name } нанимает матроса в порт { $port_name } за { $ducats } дуката.
+   *[other] { $seat_name } нанимает матроса в порт { $port_name } за { $ducats } дукатов.
+}
+event-hired_galley = { $seat_name } нанимает { $count ->
+    [one] { $count } матроса
+   *[other] { $count } матросов
+} на галеру { $number } за { $ducats ->
+    [one] { $ducats } дукат
+    [few] { $ducats } дуката
+   *[other] { $ducats } дукатов
+}.
+event-bought_galley = { $ducats ->
+    [0] { $seat_name } даром получает галеру { $number } в порту { $port_name }.
+    [one] { $seat_name } покупает галеру { $number } в порту { $port_name } за { $ducats } дукат.
+    [few] { $seat_name } покупает галеру { $number } в порту { $port_name } за { $ducats } дуката.
+   *[other] { $seat_name } покупает галеру { $number } в порту { $port_name } за { $ducats } дукатов.
+}
+event-built = { $seat_name } строит { $building ->
+    [basilica] базилику
+   *[other] { $building_name }
+} в порту { $port_name } за { $ducats ->
+    [one] { $ducats } дукат
+    [few] { $ducats } дуката
+   *[other] { $ducats } дукатов
+}.
+event-doge = { $advance ->
+    [0] На карте дожа { $card_name }; белая фишка стоит на месте.
+    [one] На карте дожа { $card_name }; белая фишка идёт на { $advance } клетку.
+    [few] На карте дожа { $card_name }; белая фишка идёт на { $advance } клетки.
+   *[other] На карте дожа { $card_name }; белая фишка идёт на { $advance } клеток.
+}
+event-wine_income = { $seat_name } получает { $ducats ->
+    [one] { $ducats } дукат
+    [few] { $ducats } дуката
+   *[other] { $ducats } дукатов
+} за { $count ->
+    [one] { $count } порт с вином
+    [few] { $count } порта с вином
+   *[other] { $count } портов с вином
+}.
+event-scoring = Подсчёт номер { $count }.
+event-income = { $ducats ->
+    [0] { $seat_name } не получает ничего.
+    [one] { $seat_name } получает { $ducats } дукат.
+    [few] { $seat_name } получает { $ducats } дуката.
+   *[other] { $seat_name } получает { $ducats } дукатов.
+}
+
+## Почему нельзя
+
+why-active_galley = Галера { $number } и есть активная.
+why-built_already = В порту { $port_name } это уже построено: { $building_name }.
+why-capture_refused = Захват порта { $port_name } запрещён; повторить попытку можно, только когда потоплена галера.
+why-enough_galleys = Особые инвестиции нужны, только чтобы галер стало { $count }.
+why-galley_abroad = Галера { $number } стоит не в зоне вашего порта.
+why-galley_full = На галере { $number } нет места.
+why-galley_not_here = Галеры { $number } нет в этой зоне.
+why-game_over = Игра окончена.
+why-garrison_full = { $size ->
+    [one] В порту { $port_name } помещается только { $size } матрос.
+    [few] В порту { $port_name } помещается только { $size } матроса.
+   *[other] В порту { $port_name } помещается только { $size } матросов.
+}
+why-good_missing = Порт { $port_name } не производит нужный товар, и на складе его тоже нет. Постройка: { $building_name }, товар: { $good_name }.
+why-guarded = Сначала нужно потопить все галеры хозяина порта { $port_name } ({ $owner_name }), например галеру { $number }.
+why-keeps_sailor = При обмене на каждой галере остаётся матрос, а на галере { $number } он один.
+why-land_somebody = Чтобы захватить порт { $port_name }, высадите хотя бы одного матроса.
+why-last_aboard = Это последний матрос галеры { $number }, без него она утонет; для этого есть отдельный выбор.
+why-last_in_port = Последний матрос должен остаться в порту { $port_name }.
+why-loading_too_long = Шагов в этой погрузке уже { $steps }; довольно.
+why-mode_first = Сначала выберите: активировать галеру { $number } или сделать инвестиции.
+why-no_cube_left = Все ваши кубики галер уже на колесе: { $count }.
+why-no_money = { $price ->
+    [one] Это стоит { $price } дукат, а у вас { $money }.
+    [few] Это стоит { $price } дуката, а у вас { $money }.
+   *[other] Это стоит { $price } дукатов, а у вас { $money }.
+}
+why-no_sale_now = В эту активацию продавать уже нельзя: продажу запретили либо начались сражение или захват.
+why-no_strength = Матросы слишком устали: { $sailors } минус { $moved } (пройденные зоны) — военной мощи не осталось.
+why-no_such_booty = На потопленной галере такого товара нет: { $good_name }.
+why-not_aboard = На галере { $number } этого нет: { $item_name }.
+why-not_adjacent = Зоны «{ $origin_name }» и «{ $zone_name }» не соседние.
+why-not_asked = Сейчас решается не это.
+why-not_last_aboard = На галере { $number } больше одного матроса, она не утонет.
+why-not_your_galley = Галера { $number } не ваша.
+why-not_your_port = Порт { $port_name } не ваш.
+why-nothing_to_sell = В порту { $port_name } продать нечего: товар он производит сам, уже имеет или склад полон.
+why-number_in_play = Галера { $number } уже в игре.
+why-number_not_in_game = При таком числе игроков в игре галеры от 1 до { $highest }, без галеры { $number }.
+why-one_galley = За одни инвестиции покупают только одну галеру, и вы уже купили галеру { $number }.
+why-only_new_galleys = Матросов особых инвестиций ставят только на купленные тут же галеры и ничего не строят.
+why-only_port = У игрока { $owner_name } порт { $port_name } единственный, нападать на него нельзя.
+why-open_sea = В этой зоне нет порта.
+why-other_good_first = Сейчас закрывают порт с другим товаром: { $good_name }.
+why-other_product = Порт { $port_name } производит { $good_name }, погрузить можно только это.
+why-own_galley = Галера { $number } ваша.
+why-own_port = Порт { $port_name } ваш.
+why-port_closed = Порт { $port_name } закрыт.
+why-port_held = Порт { $port_name } занят ({ $owner_name }), на него нужно нападать.
+why-port_makes_it = Порт { $port_name } сам производит { $good_name }.
+why-port_neutral = Порт { $port_name } нейтрален, его захватывают без нападения.
+why-port_too_small = { $size ->
+    [one] В порту { $port_name } помещается только { $size } матрос.
+    [few] В порту { $port_name } помещается только { $size } матроса.
+   *[other] В порту { $port_name } помещается только { $size } матросов.
+}
+why-reserve_empty = В вашем резерве не хватает матросов.
+why-room_for_both = Галеры { $number } и { $other } не заполнены обе: вместо обмена отдайте и возьмите.
+why-sailors_stay = Вне своих портов матросов с галеры { $number } брать нельзя, можно только отдавать.
+why-sell_first = Продажу никто не запретил, поэтому нужно продать хотя бы один кубик.
+why-start_port_taken = Порт { $port_name } уже занят.
+why-start_ports_needed = Если закрыть порт { $port_name }, начальных портов не хватит на всех игроков: { $players }.
+why-stored_already = В порту { $port_name } уже есть { $good_name }.
+why-supply_empty = В общем запасе этот товар кончился: { $good_name }.
+why-takes_back = Это только отменило бы предыдущий шаг.
+why-tokens_used_up = Все маркеры уже построены: { $building_name }.
+why-too_few_sailors = { $sailors ->
+    [one] На галере { $number } только { $sailors } матрос.
+    [few] На галере { $number } только { $sailors } матроса.
+   *[other] На галере { $number } только { $sailors } матросов.
+}
+why-warehouse_full = Склад порта { $port_name } полон.
+why-wrong_step = Это не относится к текущему шагу: { $step_name }.
+
+## Что спрашивается
+
+ask-start = Кто начинает?
+ask-closing = Какой порт закрыт? Товар: { $good_name }.
+ask-close = { $seat_name }: закройте порт. Товар: { $good_name }.
+ask-settle = { $seat_name }: выберите начальный порт.
+ask-galley = { $seat_name }: выберите галеру.
+ask-mode = { $seat_name }: активировать галеру { $number } ({ $zone_name }) или сделать инвестиции?
+ask-load = { $seat_name }: погрузка, галера { $number } ({ $zone_name }).
+ask-move = { $moves ->
+    [one] { $seat_name }: перемещение, галера { $number } ({ $zone_name }); остался { $moves } переход.
+    [few] { $seat_name }: перемещение, галера { $number } ({ $zone_name }); осталось { $moves } перехода.
+   *[other] { $seat_name }: перемещение, галера { $number } ({ $zone_name }); осталось { $moves } переходов.
+}
+ask-blockade_move = { $seat_name }: { $player_name } входит галерой { $number } в зону «{ $zone_name }». Остановить?
+ask-act = { $seat_name }: продажа, сражение или конец активации, галера { $number } ({ $zone_name }).
+ask-blockade_sale = { $seat_name }: { $player_name } хочет продавать с галеры { $number } ({ $zone_name }). Запретить?
+ask-sell = { $seat_name }: продажа с галеры { $number } в порту { $port_name }.
+ask-dice = Кости: у нападающего { $attacker }, у защитника { $defender }.
+ask-round = { $seat_name }: продолжить сражение? Матросов на борту: { $sailors }, врагов: { $enemies }.
+ask-loot = { $seat_name }: добыча для галеры { $number }.
+ask-blockade_claim = { $seat_name }: { $player_name } хочет захватить порт галерой { $number } ({ $zone_name }). Запретить?
+ask-volley = Форт в порту { $port_name } бросает кости.
+ask-land = { $seat_name }: сколько матросов высадить в порт { $port_name }? Если высадить всех ({ $sailors }), галера утонет.
+ask-invest = { $seat_name }: инвестиции.
+ask-place = { $seat_name }: куда поставить галеру { $number }?
+ask-doge = Карта дожа хода { $turn }.
+ask-special = { $seat_name }: особые инвестиции, пока галер не станет две.
+ask-crew = { $seat_name }: сколько ещё матросов нанять на галеру { $number }?
+ask-over = Игра окончена.
+
+## Подведение итогов
+
+score-start = В начале
+score-sales = Продажи
+score-fees = Погрузка других в ваших портах
+score-wine = Карты с вином
+score-scoring_1 = Первый подсчёт
+score-scoring_2 = Второй подсчёт
+score-scoring_3 = Третий подсчёт
+score-goods = Погрузка товаров
+score-sailors = Наём матросов
+score-galleys = Покупка галер
+score-buildings = Постройки
+
+end-third_scoring = Третий подсчёт позади.
+
+tie-SER-11-4 = Денег поровну: решает число портов, а если равны и порты, место делят.
+
+## Опции
+
+option-start = Первый игрок
+option-start-drawn = по жребию
+option-start-first = первое место за столом
+option-money_open = Деньги открыты (выключено: скрыты)
+option-closing = Закрытые порты при игре вдвоём и втроём
+option-closing-random = по жребию
+option-closing-choose = выбирает первый игрок
+option-closing-list = по уговору, как указано ниже
+option-closed_wood = Закрытый порт с деревом, если уговорились
+option-closed_wood-valencia = Валенсия
+option-closed_wood-sardegna = Сардиния
+option-closed_wood-ragusa = Рагуза
+option-closed_wood-antalya = Анталья
+option-closed_wine = Закрытый порт с вином, если уговорились
+option-closed_wine-venezia = Венеция
+option-closed_wine-sicilia = Сицилия
+option-closed_wine-modon = Модон
+option-closed_wine-creta = Крит
+option-closed_stone = Закрытый порт с камнем, если уговорились
+option-closed_stone-genova = Генуя
+option-closed_stone-marseille = Марсель
+option-closed_stone-corfu = Корфу
+option-closed_stone-acre = Акра
+option-closed_marble = Закрытый порт с мрамором, если уговорились
+option-closed_marble-alexandria = Александрия
+option-closed_marble-napoli = Наполи
+option-closed_marble-tunis = Тунис
+option-foreign_zone_sailor_transfer = Матросы между своими галерами вне своих портов
+option-foreign_zone_sailor_transfer-out_only = только с активной галеры
+option-foreign_zone_sailor_transfer-both = в обе стороны
+option-sale_blockade_without_move = Галере, которая не двигалась, можно запретить продажу и захват порта
+option-attack_needs_strength_1 = Для нападения нужна военная мощь не меньше 1
+option-loot_for_attacker_only = Добычу берёт только победивший нападающий
+option-capture_ends_activation = Захват порта заканчивает активацию
+option-special_investment_sailors_only_on_new = Матросы особых инвестиций идут только на новые галеры
+option-start_zone_reentry_blockade = Галеру, которая вернулась в первую зону, можно там остановить
+option-full_port_always_pays_20 = Полный склад приносит 20 дукатов в порту любой вместимости
+
+## Панели терминала
+
+panel-ports = Порты: товар, склад и цены мест, матросы
+panel-supply = Общий запас
+panel-routes = Пути активной галеры
+panel-galleys = Галеры: матросы, товары
+panel-seats = Игроки
+
+## Короткие слова для панелей, где мало места
+
+# одна буква, у каждого товара своя
+short-good-wood = Д
+short-good-stone = К
+short-good-marble = М
+short-good-wine = В
+short-good-gold = З
+short-good-spice = С
+# одна буква, у каждого места своя
+short-seat-blue = С
+short-seat-red = К
+short-seat-orange = О
+short-seat-black = Ч
+# по одной букве, после матросов порта
+short-fort = ф
+short-basilica = б
+# 7 букв
+short-closed = закрыт
+# оставшиеся карты дожа, по 4 буквы
+short-card-wine = вино
+short-card-hourglass = +1
+short-card-two_hourglasses = +2
+short-card-arrows = +2↻
+# таблица игроков: заголовок и строки
+short-turn = Ход { $turn }, белая фишка: { $white }, подсчёты: { $spaces }; колода: { $cards }
+short-means = дукаты { $money }  порты { $ports }  галеры { $galleys }  резерв { $reserve }  доход { $income }
+
+## Что даёт выбор, в нескольких буквах после него
+
+short-event-loaded = { $ducats ->
+    [0] даром
+   *[other] −{ $ducats } д.
+}
+short-event-sold = +{ $ducats } д.
+short-event-hired_port = −{ $ducats } д.
+short-event-hired_galley = −{ $ducats } д.
+short-event-bought_galley = { $ducats ->
+    [0] даром
+   *[other] −{ $ducats } д.
+}
+short-event-built = −{ $ducats } д.
+short-event-attacked = мощь { $strength }
+short-event-assaulted = мощь { $strength }
+short-event-sunk = галера { $number } тонет

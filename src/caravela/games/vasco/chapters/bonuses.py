@@ -1,0 +1,199 @@
+"""Chapter 9 continued, the harbour bonuses: for ships of an expedition (VDG-9.8) and for merchant ships (VDG-10.24)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from caravela.core.actions import Action
+from caravela.core.events import Event, Reason
+from caravela.games.vasco.actions import BAG, BAG_COLOUR, DRAW, SAILOR, TAKE, Bag, BagColour, Draw, Sailor, Take
+from caravela.games.vasco.box import BONUS_IDS, HARBOUR_IDS
+from caravela.games.vasco.chapters import launching, projects, supplies
+from caravela.games.vasco.components import (
+    BONUS,
+    BONUS_AMOUNT,
+    CREW_COLOURS,
+    CREW_IDS,
+    PLAYERS,
+    PROJECT_IDS,
+    SAILOR_COLOURS,
+)
+from caravela.games.vasco.state import (
+    AT_DRAW,
+    AT_NATAL,
+    AT_STEP,
+    AT_TERRA,
+    GABRIEL_CELL,
+    NONE,
+    WINDOW_DRAW,
+    VascoState,
+)
+
+PROJECT: Final = BONUS_IDS.index("project")
+SAILOR_BONUS: Final = BONUS_IDS.index("sailor")
+CAPTAIN: Final = BONUS_IDS.index("captain")
+REALS: Final = BONUS_IDS.index("reals")
+
+
+def begin(state: VascoState, harbour: int, ships: int, events: list[Event] | None) -> None:
+    """The bonus of a harbour for each ship sent there, after all of them have their spaces (VDG-9.3, 9.8, VDG-R7)."""
+    state.harbour = harbour
+    state.bonuses = ships * BONUS_AMOUNT[harbour]
+    if BONUS[harbour] == REALS:
+        give_reals(state, events)
+    elif state.vasco_now == NONE and BONUS[harbour] == PROJECT and not state.variant.natal_in_setup:
+        state.bonuses = 0
+    give(state, events)
+
+
+def give_reals(state: VascoState, events: list[Event] | None) -> None:
+    """Mombasa and Malindi: reals from the bank (VDG-9.12, 9.13)."""
+    coins = state.bonuses
+    supplies.receive(state, state.active, coins)
+    state.bonuses = 0
+    if events is not None:
+        events.append(Event("bonus_reals", state.active, "VDG-9.8", harbour=HARBOUR_IDS[state.harbour], coins=coins))
+
+
+def give(state: VascoState, events: list[Event] | None) -> None:
+    """Piece by piece while there are any; nothing is declined, Calicut has nothing (VDG-9.14, 15.4, 15.6, VDG-R14)."""
+    while state.bonuses:
+        if not available(state):
+            none_left(state, events)
+        elif BONUS[state.harbour] == PROJECT:
+            state.node = AT_NATAL
+            return
+        elif BONUS[state.harbour] == SAILOR_BONUS:
+            state.node = AT_TERRA
+            return
+        else:
+            give_captain(state, events)
+    state.node = AT_STEP
+
+
+def available(state: VascoState) -> bool:
+    """Whether the pieces of the bonus have not run out (VDG-9.9 to 9.11)."""
+    bonus = BONUS[state.harbour]
+    if bonus == PROJECT:
+        return projects.upper_left(state)
+    if bonus == SAILOR_BONUS:
+        return any(state.sections) or any(state.bag)
+    return bonus == CAPTAIN and state.recruits[state.active] > 0
+
+
+def none_left(state: VascoState, events: list[Event] | None) -> None:
+    """The bonus brings nothing any more (VDG-9.9 to 9.11)."""
+    state.bonuses = 0
+    if events is not None:
+        events.append(Event("no_bonus", state.active, "VDG-9.8", harbour=HARBOUR_IDS[state.harbour]))
+
+
+def give_captain(state: VascoState, events: list[Event] | None) -> None:
+    """Mozambique: a captain from the Recruiting area (VDG-9.11)."""
+    supplies.take_captain(state, state.active)
+    state.bonuses -= 1
+    if events is not None:
+        events.append(Event("bonus_captain", state.active, "VDG-9.11", harbour=HARBOUR_IDS[state.harbour]))
+
+
+def natal_options(state: VascoState, ordered: bool) -> list[Action]:
+    """Natal: any upper tile, never the São Gabriel (VDG-9.9)."""
+    return [TAKE[tile] for tile in state.cells[GABRIEL_CELL + 1 :] if tile != NONE]
+
+
+def apply_natal(state: VascoState, action: Action, events: list[Event] | None) -> None:
+    """Free and project side up (VDG-9.9)."""
+    assert isinstance(action, Take)
+    seat, tile = state.active, action.tile
+    state.cells[state.cells.index(tile)] = NONE
+    state.projects[seat] |= 1 << tile
+    state.bonuses -= 1
+    if events is not None:
+        events.append(Event("bonus_project", seat, "VDG-9.9", project=PROJECT_IDS[tile]))
+    give(state, events)
+
+
+def terra_options(state: VascoState, ordered: bool) -> list[Action]:
+    """Terra da Boa Gente: a sailor of any section, or one from the bag (VDG-9.10).
+
+    From the bag it is a blind draw; with the option off the colour is chosen (VDG-R8).
+    """
+    legal: list[Action] = []
+    for section in range(PLAYERS[state.seats].sections):
+        first = section * SAILOR_COLOURS
+        for colour in range(SAILOR_COLOURS):
+            if state.sections[first + colour]:
+                legal.append(SAILOR[section][colour])
+    if not state.variant.terra_draw_blind:
+        legal += [BAG_COLOUR[colour] for colour in range(SAILOR_COLOURS) if state.bag[colour]]
+    elif any(state.bag):
+        legal.append(BAG)
+    return legal
+
+
+def apply_terra(state: VascoState, action: Action, events: list[Event] | None) -> None:
+    """VDG-9.10."""
+    if isinstance(action, Bag):
+        if state.variant.strict_any_time:
+            launching.open_strict(state, WINDOW_DRAW, events)
+        else:
+            state.node = AT_DRAW
+        return
+    assert isinstance(action, Sailor | BagColour)
+    if isinstance(action, Sailor):
+        state.sections[action.section * SAILOR_COLOURS + action.colour] -= 1
+        if events is not None:
+            id = CREW_IDS[action.colour]
+            events.append(Event("bonus_sailor", state.active, "VDG-9.10", section=action.section + 1, colour=id))
+    else:
+        state.bag[action.colour] -= 1
+        if events is not None:
+            events.append(Event("bonus_from_bag", state.active, "VDG-R8", colour=CREW_IDS[action.colour]))
+    welcome(state, action.colour, events)
+
+
+def welcome(state: VascoState, colour: int, events: list[Event] | None) -> None:
+    """The sailor joins the supply; perhaps there is another bonus (VDG-9.10)."""
+    state.crew[state.active * CREW_COLOURS + colour] += 1
+    state.bonuses -= 1
+    give(state, events)
+
+
+def draw_options(state: VascoState, ordered: bool) -> list[Action]:
+    """Chance: a sailor of the bag (VDG-9.10, 14.4)."""
+    return [DRAW[colour] for colour in range(SAILOR_COLOURS) if state.bag[colour]]
+
+
+def apply_draw(state: VascoState, action: Action, events: list[Event] | None) -> None:
+    """VDG-9.10."""
+    assert isinstance(action, Draw)
+    state.bag[action.colour] -= 1
+    if events is not None:
+        events.append(Event("bonus_from_bag", state.active, "VDG-9.10", colour=CREW_IDS[action.colour]))
+    welcome(state, action.colour, events)
+
+
+def why_not_natal(state: VascoState, action: Action) -> Reason | None:
+    """VDG-9.9."""
+    if not isinstance(action, Take):
+        return None
+    id = PROJECT_IDS[action.tile]
+    if state.cells[GABRIEL_CELL] == action.tile:
+        return Reason("is_gabriel", "VDG-9.9", project=id)
+    return Reason("not_on_offer", "VDG-9.9", project=id)
+
+
+def why_not_terra(state: VascoState, action: Action) -> Reason | None:
+    """VDG-2.5, 9.10, VDG-R8."""
+    if isinstance(action, Sailor):
+        if action.section >= PLAYERS[state.seats].sections:
+            return Reason("section_closed", "VDG-2.5", section=action.section + 1)
+        id = CREW_IDS[action.colour]
+        return Reason("too_few_sailors", "VDG-9.10", section=action.section + 1, colour=id, sailors=0)
+    if isinstance(action, Bag | BagColour):
+        if isinstance(action, BagColour) and state.variant.terra_draw_blind:
+            return Reason("draw_is_blind", "VDG-R8")
+        if isinstance(action, BagColour) and any(state.bag):
+            return Reason("not_in_bag", "VDG-9.10", colour=CREW_IDS[action.colour])
+        return Reason("bag_is_empty" if not any(state.bag) else "colour_is_chosen", "VDG-9.10")
+    return None

@@ -1,0 +1,182 @@
+"""Chapter 5, Phase 2: the numbers are called, and their owners act or pass."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from caravela.core.actions import Action
+from caravela.core.events import CHANCE, Event, Reason
+from caravela.games.vasco.actions import (
+    ACT,
+    PASS,
+    VASCO,
+    Act,
+    Buy,
+    Captain,
+    Character,
+    Gabriel,
+    Harbour,
+    Hire,
+    Launch,
+    Sail,
+    Section,
+    Sum,
+    Vasco,
+)
+from caravela.games.vasco.box import AREA_IDS, CHARACTERS_AREA, PROJECTS_AREA, RECRUITING
+from caravela.games.vasco.chapters import characters, discs, expedition, launching, projects, recruiting, supplies
+from caravela.games.vasco.components import AREAS, CHANGE, COMPENSATION, NUMBERS, VASCO_SUMS, VASCO_TILES
+from caravela.games.vasco.components import START as START_NUMBER
+from caravela.games.vasco.state import AT_CALL, AT_STEP, AT_VASCO, NONE, VascoState
+
+#: What belongs inside an action, and cannot be done before it is chosen to act.
+_INSIDE: Final = (Buy, Captain, Character, Gabriel, Harbour, Hire, Sail, Section, Sum)
+
+
+def turn_up_tile(state: VascoState, events: list[Event] | None) -> bool:
+    """Step: the next Vasco tile is turned up and stays on the deck (VDG-2.15, 5.1).
+
+    Five tiles begin a round and one more is turned up in the last: three are never seen (VDG-14.6).
+    """
+    if state.vasco_top == NONE:
+        state.node = AT_VASCO
+        return True
+    return False
+
+
+def tile_options(state: VascoState, ordered: bool) -> list[Action]:
+    """Chance: every Vasco tile that nobody has seen is as likely (VDG-14.2)."""
+    return [VASCO[tile] for tile in range(VASCO_TILES) if state.vasco_bag >> tile & 1]
+
+
+def apply_tile(state: VascoState, action: Action, events: list[Event] | None) -> None:
+    """VDG-2.15, 5.1; its start number and sums are known from now on (VDG-14.3)."""
+    assert isinstance(action, Vasco)
+    tile = action.tile
+    state.vasco_bag &= ~(1 << tile)
+    state.vasco_top = tile
+    state.node = AT_STEP
+    if events is not None:
+        upper, lower = VASCO_SUMS[tile]
+        rule = "VDG-2.15" if state.vasco_now == NONE else "VDG-5.1"
+        start, change = START_NUMBER[tile], CHANGE[tile]
+        events.append(Event("vasco", CHANCE, rule, start=start, change=change, upper=upper, lower=lower))
+
+
+def move_marker(state: VascoState, events: list[Event] | None) -> bool:
+    """Step: the marker moves by the change number alone; where it stops is the first free number (VDG-5.2, 5.3).
+
+    From 4 - 3 to 12 + 3 it never leaves the numbers 1 to 15 (VDG-5.18, VDG-R17, R18).
+    """
+    state.marker += CHANGE[state.vasco_top]
+    state.called = NONE
+    if events is not None:
+        events.append(Event("marker", CHANCE, "VDG-5.2", number=state.marker))
+    return False
+
+
+def next_call(state: VascoState, events: list[Event] | None) -> bool:
+    """Step: the next number in ascending order, also one that came during the phase (VDG-5.4, 5.13, 5.16, 5.17)."""
+    called = state.called
+    if called != NONE and state.numbers[called] != NONE:
+        discs.lift(state, called)
+    for number in range(called + 1, NUMBERS):
+        if state.numbers[number] != NONE:
+            call(state, number, events)
+            return True
+    state.called = NONE
+    return False
+
+
+def call(state: VascoState, number: int, events: list[Event] | None) -> None:
+    """The owner of the number decides (VDG-5.5)."""
+    seat, area = divmod(state.numbers[number], AREAS)
+    state.called = number
+    state.active = seat
+    state.last = NONE
+    state.node = AT_CALL
+    if events is not None:
+        events.append(Event("called", seat, "VDG-5.4", number=number + 1, area=AREA_IDS[area]))
+
+
+def fee(state: VascoState) -> int:
+    """What acting with the called number costs (VDG-5.6)."""
+    steps = state.marker - state.called - 1
+    return steps if steps > 0 else 0
+
+
+def called_area(state: VascoState) -> int:
+    """The area of the called number."""
+    return state.numbers[state.called] % AREAS
+
+
+def options(state: VascoState, ordered: bool) -> list[Action]:
+    """Launches; to act if something can be done after the fee; always to pass (VDG-5.5, 5.7, 5.8, 5.12, 15.2)."""
+    legal = launching.launches(state, state.active, ordered)
+    money = state.money[state.active] - fee(state)
+    if money >= 0 and can_act(state, state.active, called_area(state), money):
+        legal.append(ACT)
+    legal.append(PASS)
+    return legal
+
+
+def can_act(state: VascoState, seat: int, area: int, money: int) -> bool:
+    """Whether the area offers anything to a player with so many reals left (VDG-5.8, 15.10, VDG-R5)."""
+    if area == RECRUITING:
+        return recruiting.possible(state, seat, money)
+    if area == PROJECTS_AREA:
+        return projects.possible(state, money)
+    if area == CHARACTERS_AREA:
+        return characters.possible(state)
+    return expedition.possible(state, seat)
+
+
+def apply(state: VascoState, action: Action, events: list[Event] | None) -> None:
+    """A launch, then the same decision again; or the action; or the pass (VDG-5.5, 15.3)."""
+    if isinstance(action, Launch):
+        launching.begin(state, action.tile, events)
+    elif isinstance(action, Act):
+        act(state, events)
+    else:
+        pass_number(state, events)
+
+
+def act(state: VascoState, events: list[Event] | None) -> None:
+    """The fee is paid, apart from the costs of the action, whose few steps follow (VDG-5.6, 5.9, 14.7)."""
+    seat, area, coins = state.active, called_area(state), fee(state)
+    supplies.pay(state, seat, coins)
+    state.last = NONE
+    if events is not None:
+        events.append(Event("acts", seat, "VDG-5.6", area=AREA_IDS[area], coins=coins))
+    if area == RECRUITING:
+        recruiting.begin(state)
+    elif area == PROJECTS_AREA:
+        projects.begin(state)
+    elif area == CHARACTERS_AREA:
+        characters.begin(state)
+    else:
+        expedition.begin(state)
+
+
+def pass_number(state: VascoState, events: list[Event] | None) -> None:
+    """The compensation of the number's line; nothing for 21 and 22 (VDG-5.10, 5.11)."""
+    coins = COMPENSATION[state.called]
+    supplies.receive(state, state.active, coins)
+    state.node = AT_STEP
+    if events is not None:
+        events.append(Event("passed", state.active, "VDG-5.10", number=state.called + 1, coins=coins))
+
+
+def why_not(state: VascoState, action: Action) -> Reason | None:
+    """VDG-5.5, 5.7, 5.8, 7.2."""
+    seat = state.active
+    if isinstance(action, Launch):
+        return launching.why_not_launch(state, seat, action.tile)
+    if isinstance(action, Act):
+        money, price = state.money[seat], fee(state)
+        if money < price:
+            return Reason("fee_too_high", "VDG-5.7", fee=price, money=money)
+        return Reason("nothing_possible", "VDG-5.8", area=AREA_IDS[called_area(state)], money=money - price)
+    if isinstance(action, _INSIDE):
+        return Reason("act_first", "VDG-5.5", number=state.called + 1, area=AREA_IDS[called_area(state)])
+    return None

@@ -1,0 +1,19 @@
+"""Chapter 13, the end of the game; the points are counted in `scoring`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from caravela.core.events import CHANCE, Event
+from caravela.games.vasco.state import AT_OVER, VascoState
+
+#: There is no other end than that of the last round (VDG-3.3).
+END_IDS: Final = ("last_round",)
+
+
+def finish(state: VascoState, events: list[Event] | None) -> bool:
+    """Step: the game is over after its last round (VDG-3.1, 3.3, 13.1)."""
+    state.node = AT_OVER
+    if events is not None:
+        events.append(Event("over", CHANCE, "VDG-3.1"))
+    return True

@@ -1,0 +1,162 @@
+"""Chapter 9, the action Expedition: launched ships with captains go to one harbour. The bonuses are in `bonuses`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from caravela.core.actions import Action
+from caravela.core.events import Event, Reason
+from caravela.games.vasco.actions import DONE, HARBOUR, SAIL, Harbour, Sail
+from caravela.games.vasco.box import HARBOUR_IDS
+from caravela.games.vasco.chapters import bonuses, supplies
+from caravela.games.vasco.components import (
+    ALL_SPACES,
+    HARBOUR_SPACES,
+    HARBOURS,
+    LIMIT,
+    PROJECT_IDS,
+    SPACE_HARBOUR,
+    SPACE_PLACE,
+    SPACE_VALUE,
+    SPACES,
+)
+from caravela.games.vasco.state import AT_HARBOUR, AT_SAIL, FOR_VOYAGES, NONE, VascoState
+
+#: Above every limit.
+NOTHING_FREE: Final = 99
+
+
+def best_limit(state: VascoState, seat: int) -> int:
+    """The highest limit among a player's launched ships; 0 without any."""
+    tiles, best = state.ships[seat], 0
+    while tiles:
+        tile = tiles.bit_length() - 1
+        tiles ^= 1 << tile
+        if LIMIT[tile] > best:
+            best = LIMIT[tile]
+    return best
+
+
+def lowest_free(state: VascoState, spaces: list[int]) -> int:
+    """The lowest value of a free space: what a ship's limit must reach (VDG-9.4, 9.5)."""
+    lowest = NOTHING_FREE
+    for space in spaces:
+        if state.ships_at[space] == NONE and SPACE_VALUE[space] < lowest:
+            lowest = SPACE_VALUE[space]
+    return lowest
+
+
+def possible(state: VascoState, seat: int) -> bool:
+    """Whether a player has a captain and a launched ship that fits a free space somewhere (VDG-15.10)."""
+    if state.captains[seat] == 0 or state.ships[seat] == 0:
+        return False
+    return lowest_free(state, ALL_SPACES) <= best_limit(state, seat)
+
+
+def begin(state: VascoState) -> None:
+    """One harbour is chosen (VDG-9.1)."""
+    state.node = AT_HARBOUR
+
+
+def harbour_options(state: VascoState, ordered: bool) -> list[Action]:
+    """The harbours where at least one ship fits (VDG-9.1, 9.4)."""
+    limit = best_limit(state, state.active)
+    return [HARBOUR[h] for h in range(HARBOURS) if lowest_free(state, HARBOUR_SPACES[h]) <= limit]
+
+
+def apply_harbour(state: VascoState, action: Action, events: list[Event] | None) -> None:
+    """VDG-9.1."""
+    assert isinstance(action, Harbour)
+    state.harbour = action.harbour
+    state.sent = 0
+    state.last = NONE
+    state.node = AT_SAIL
+
+
+def sail_options(state: VascoState, ordered: bool) -> list[Action]:
+    """A ship and a free space up to its limit, whoever else lies there; after the first to stop (VDG-9.4 to 9.6, 9.15).
+
+    There is a captain for each ship, or the expedition is over (VDG-9.2, 15.4).
+    """
+    ships_at, tiles = state.ships_at, state.ships[state.active]
+    free = [space for space in HARBOUR_SPACES[state.harbour] if ships_at[space] == NONE]
+    legal: list[Action] = []
+    while tiles:
+        tile = (tiles & -tiles).bit_length() - 1
+        tiles &= tiles - 1
+        limit, sails = LIMIT[tile], SAIL[tile]
+        for space in free:
+            if SPACE_VALUE[space] <= limit:
+                legal.append(sails[space])
+    if ordered and state.last != NONE:
+        legal = [action for action in legal if action.number > state.last]
+    if state.sent:
+        legal.append(DONE)
+    return legal
+
+
+def apply_sail(state: VascoState, action: Action, events: list[Event] | None) -> None:
+    """A ship takes its space; when no other can follow, the expedition is over (VDG-9.6)."""
+    if isinstance(action, Sail):
+        sail(state, action, events)
+        seat = state.active
+        if state.captains[seat] and lowest_free(state, HARBOUR_SPACES[state.harbour]) <= best_limit(state, seat):
+            return
+    bonuses.begin(state, state.harbour, state.sent, events)
+
+
+def sail(state: VascoState, action: Sail, events: list[Event] | None) -> None:
+    """The captain goes on board, the space's value is scored; printed reals and VP come later (VDG-9.2, 9.7, 9.16)."""
+    seat, tile, space = state.active, action.tile, action.space
+    value = SPACE_VALUE[space]
+    state.captains[seat] -= 1
+    state.captains_at[space] = seat
+    state.ships_at[space] = tile
+    state.ships[seat] ^= 1 << tile
+    state.sent += 1
+    state.last = SAIL[tile][SPACES - 1].number
+    supplies.score(state, seat, FOR_VOYAGES, value)
+    if events is not None:
+        harbour = HARBOUR_IDS[state.harbour]
+        place = SPACE_PLACE[space]
+        events.append(
+            Event("sailed", seat, "VDG-9.7", ship=PROJECT_IDS[tile], harbour=harbour, space=place, points=value)
+        )
+
+
+def why_not_harbour(state: VascoState, action: Action) -> Reason | None:
+    """VDG-9.5, 9.6."""
+    if isinstance(action, Harbour):
+        limit = best_limit(state, state.active)
+        return Reason("no_ship_fits", "VDG-9.5", harbour=HARBOUR_IDS[action.harbour], limit=limit)
+    if isinstance(action, Sail):
+        return Reason("harbour_first", "VDG-9.1")
+    if action is DONE:
+        return Reason("something_first", "VDG-9.6")
+    return None
+
+
+def why_not_sail(state: VascoState, action: Action) -> Reason | None:
+    """VDG-9.1, 9.5, 9.6."""
+    if isinstance(action, Sail):
+        return why_not_ship(state, action)
+    if isinstance(action, Harbour):
+        return Reason("one_harbour", "VDG-9.1", harbour=HARBOUR_IDS[state.harbour])
+    if action is DONE:
+        return Reason("something_first", "VDG-9.6")
+    return None
+
+
+def why_not_ship(state: VascoState, action: Sail) -> Reason:
+    """VDG-9.1, 9.5."""
+    seat, tile, space = state.active, action.tile, action.space
+    ship, harbour = PROJECT_IDS[tile], HARBOUR_IDS[SPACE_HARBOUR[space]]
+    if state.projects[seat] >> tile & 1:
+        return Reason("not_launched", "VDG-9.1", ship=ship)
+    if not state.ships[seat] >> tile & 1:
+        return Reason("not_your_ship", "VDG-9.1", ship=ship)
+    if SPACE_HARBOUR[space] != state.harbour:
+        return Reason("one_harbour", "VDG-9.1", harbour=HARBOUR_IDS[state.harbour])
+    if state.ships_at[space] != NONE:
+        return Reason("space_taken", "VDG-9.5", harbour=harbour, space=SPACE_PLACE[space])
+    return Reason("above_limit", "VDG-9.5", ship=ship, value=SPACE_VALUE[space], limit=LIMIT[tile])

@@ -1,0 +1,127 @@
+"""Chapter 4, Phase 1: placing discs."""
+
+from __future__ import annotations
+
+from caravela.core.actions import Action
+from caravela.core.events import Event, Reason
+from caravela.games.vasco.actions import AREA, KEEP, NUMBER, Area, Number, Pass
+from caravela.games.vasco.box import AREA_IDS
+from caravela.games.vasco.chapters import discs
+from caravela.games.vasco.components import AREAS, COLOURS, NUMBERS, PLAIN_NUMBERS, START, VASCO_SUMS
+from caravela.games.vasco.state import AT_AREA, AT_NUMBER, AT_STEP, EXTRA_IN_SUPPLY, NONE, VascoState
+
+
+def begin(state: VascoState, events: list[Event] | None) -> bool:
+    """Step: the Vasco tile of the round, the marker, the two sums (VDG-4.1 to 4.3)."""
+    tile = state.vasco_top
+    state.vasco_now = tile
+    state.vasco_top = NONE
+    state.marker = START[tile]
+    state.sums = VASCO_SUMS[tile][:]
+    state.bank -= sum(state.sums)
+    state.kept = 0
+    state.active = state.first
+    if events is not None:
+        upper, lower = state.sums
+        events.append(
+            Event("round", state.first, "VDG-4.1", round=state.round, number=state.marker, upper=upper, lower=lower)
+        )
+    return False
+
+
+def next_turn(state: VascoState, events: list[Event] | None) -> bool:
+    """Step: the next player clockwise who has a disc to place, until nobody has (VDG-4.4, 4.16, 4.17)."""
+    for offset in range(state.seats):
+        seat = (state.active + offset) % state.seats
+        if state.discs[seat] or holds_extra(state, seat):
+            state.active = seat
+            state.node = AT_NUMBER
+            return True
+    return False
+
+
+def holds_extra(state: VascoState, seat: int) -> bool:
+    """Whether a player can still place the extra disc in this phase: only the owner of Manuel has it (VDG-4.13)."""
+    return state.extra[seat] == EXTRA_IN_SUPPLY and not state.kept
+
+
+def number_options(state: VascoState, ordered: bool) -> list[Action]:
+    """A number of the Number Zone; 21 or 22 for the extra disc; or to keep that one (VDG-4.5, 4.11 to 4.15)."""
+    seat, numbers = state.active, state.numbers
+    legal: list[Action] = []
+    if state.discs[seat]:
+        legal = [NUMBER[number] for number in range(PLAIN_NUMBERS) if numbers[number] == NONE]
+    if holds_extra(state, seat):
+        legal += [NUMBER[number] for number in range(PLAIN_NUMBERS, NUMBERS) if numbers[number] == NONE]
+        if may_keep(state, seat):
+            legal.append(KEEP)
+    return legal
+
+
+def may_keep(state: VascoState, seat: int) -> bool:
+    """The extra disc may be kept when it is the only one left (VDG-4.15); with the option off never (VDG-R4)."""
+    return state.discs[seat] == 0 and state.variant.extra_disc_optional
+
+
+def apply_number(state: VascoState, action: Action, events: list[Event] | None) -> None:
+    """The number is chosen, the area comes next (VDG-15.5); or the extra disc is kept (VDG-4.15)."""
+    if isinstance(action, Number):
+        state.number = action.index
+        state.node = AT_AREA
+        return
+    state.kept = 1
+    state.node = AT_STEP
+    if events is not None:
+        events.append(Event("kept", state.active, "VDG-4.15"))
+
+
+def area_options(state: VascoState, ordered: bool) -> list[Action]:
+    """Any area with a free action space (VDG-4.5 to 4.7)."""
+    return [AREA[area] for area in range(AREAS) if state.free_spaces[area]]
+
+
+def apply_area(state: VascoState, action: Action, events: list[Event] | None) -> None:
+    """The disc is placed; the extra disc uses a turn like any other (VDG-4.5, 4.14)."""
+    assert isinstance(action, Area)
+    seat, number = state.active, state.number
+    discs.put(state, seat, number, action.area)
+    state.number = NONE
+    state.active = (seat + 1) % state.seats
+    state.node = AT_STEP
+    if events is not None:
+        events.append(Event("placed", seat, "VDG-4.5", number=number + 1, area=AREA_IDS[action.area]))
+
+
+def why_not_number(state: VascoState, action: Action) -> Reason | None:
+    """VDG-4.5, 4.11, 4.12, 4.13, 4.15, VDG-R4."""
+    seat = state.active
+    if isinstance(action, Number):
+        return why_not_this_number(state, seat, action.index)
+    if isinstance(action, Pass):
+        return Reason("must_place", "VDG-4.11")
+    if isinstance(action, Area):
+        return Reason("number_first", "VDG-15.5")
+    if action is KEEP:
+        if not holds_extra(state, seat):
+            return Reason("no_extra_disc", "VDG-4.13")
+        return Reason("must_place", "VDG-4.11" if state.discs[seat] else "VDG-R4")
+    return None
+
+
+def why_not_this_number(state: VascoState, seat: int, number: int) -> Reason:
+    """VDG-4.5, 4.12, 4.13."""
+    if state.numbers[number] != NONE:
+        owner = COLOURS[state.numbers[number] // AREAS]
+        return Reason("number_taken", "VDG-4.5", number=number + 1, player=owner)
+    if number >= PLAIN_NUMBERS:
+        return Reason("no_extra_disc", "VDG-4.13")
+    return Reason("only_extra_left", "VDG-4.12")
+
+
+def why_not_area(state: VascoState, action: Action) -> Reason | None:
+    """VDG-4.7, 15.5."""
+    if isinstance(action, Area):
+        return Reason("area_full", "VDG-4.7", area=AREA_IDS[action.area])
+    if isinstance(action, Number):
+        return Reason("number_chosen", "VDG-15.5", number=state.number + 1)
+    return None

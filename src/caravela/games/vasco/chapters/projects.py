@@ -1,0 +1,174 @@
+"""Chapter 6, the action Projects; and how new tiles come to the Projects area (VDG-2.16, 2.17, 12.2, 12.3)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from caravela.core.actions import Action
+from caravela.core.events import CHANCE, Event, Reason
+from caravela.games.vasco.actions import BUY, DONE, GABRIEL, REVEAL, Buy, Gabriel, Reveal
+from caravela.games.vasco.chapters import supplies
+from caravela.games.vasco.components import BOX, CREW, DECKS, PROJECT_DECK, PROJECT_IDS, PROJECTS
+from caravela.games.vasco.state import AT_BUY, AT_REVEAL, AT_STEP, GABRIEL_CELL, NONE, VascoState
+
+FIRST_PRICE: Final = BOX.projects.price_of_one
+SECOND_PRICE: Final = BOX.projects.price_of_two - BOX.projects.price_of_one
+MOST_UPPER: Final = 2
+
+
+def turn_up_tops(state: VascoState, events: list[Event] | None) -> bool:
+    """Step: every deck shows its top tile (VDG-2.16, VDG-R2)."""
+    if face_down_deck(state) == NONE:
+        return False
+    state.node = AT_REVEAL
+    return True
+
+
+def face_down_deck(state: VascoState) -> int:
+    """The lowest deck that has tiles but shows none; NONE if there is none."""
+    for deck in range(DECKS):
+        if state.tops[deck] == NONE and state.decks[deck]:
+            return deck
+    return NONE
+
+
+def reveal_options(state: VascoState, ordered: bool) -> list[Action]:
+    """Chance: every tile of the deck that nobody has seen is as likely (VDG-14.4)."""
+    unseen = state.decks[face_down_deck(state)]
+    return [REVEAL[tile] for tile in range(PROJECTS) if unseen >> tile & 1]
+
+
+def apply_reveal(state: VascoState, action: Action, events: list[Event] | None) -> None:
+    """A tile is the visible top of its deck (VDG-2.16); it is told unless the tile is laid out at once."""
+    assert isinstance(action, Reveal)
+    deck = PROJECT_DECK[action.tile]
+    state.decks[deck] &= ~(1 << action.tile)
+    state.tops[deck] = action.tile
+    state.node = AT_STEP
+    if events is not None and (NONE not in state.cells or deck != lowest_deck(state)):
+        events.append(Event("top", CHANCE, "VDG-2.16", project=PROJECT_IDS[action.tile]))
+
+
+def lay_out(state: VascoState, events: list[Event] | None) -> bool:
+    """Step: the visible top of the lowest deck goes to the São Gabriel cell, the next six up (VDG-2.17, 12.2, 12.3)."""
+    while NONE in state.cells:
+        if turn_up_tops(state, events):
+            return True
+        lay_tile(state, state.cells.index(NONE), events)
+    if turn_up_tops(state, events):
+        return True
+    state.cells[GABRIEL_CELL + 1 :] = sorted(state.cells[GABRIEL_CELL + 1 :])
+    return False
+
+
+def lowest_deck(state: VascoState) -> int:
+    """The lowest deck that still has a tile, once all show their tops (VDG-12.2, 12.3)."""
+    deck = 0
+    while state.tops[deck] == NONE:
+        deck += 1
+    return deck
+
+
+def lay_tile(state: VascoState, cell: int, events: list[Event] | None) -> None:
+    """The top tile of the lowest deck goes to a cell (VDG-12.2, 12.3)."""
+    deck = lowest_deck(state)
+    tile = state.tops[deck]
+    state.tops[deck] = NONE
+    state.cells[cell] = tile
+    if events is not None:
+        kind = "laid_gabriel" if cell == GABRIEL_CELL else "laid_out"
+        rule = "VDG-2.17" if state.vasco_now == NONE else "VDG-12.2"
+        events.append(Event(kind, CHANCE, rule, project=PROJECT_IDS[tile]))
+
+
+def upper_left(state: VascoState) -> bool:
+    """Whether an upper cell holds a tile; those emptied stay empty for the round (VDG-6.6)."""
+    return max(state.cells[GABRIEL_CELL + 1 :]) != NONE
+
+
+def possible(state: VascoState, money: int) -> bool:
+    """Whether so much money buys anything (VDG-15.10)."""
+    if money >= FIRST_PRICE and upper_left(state):
+        return True
+    gabriel = state.cells[GABRIEL_CELL]
+    return gabriel != NONE and money >= CREW[gabriel]
+
+
+def begin(state: VascoState) -> None:
+    """One or two upper tiles, or the São Gabriel (VDG-6.1)."""
+    state.bought = 0
+    state.node = AT_BUY
+
+
+def price(state: VascoState) -> int:
+    """What the next upper tile costs, whatever it shows (VDG-6.1, 6.2, 15.9)."""
+    return SECOND_PRICE if state.bought else FIRST_PRICE
+
+
+def options(state: VascoState, ordered: bool) -> list[Action]:
+    """The upper tiles; at first also the São Gabriel, afterwards to stop (VDG-6.1, 6.3, 15.9)."""
+    money = state.money[state.active]
+    legal: list[Action] = []
+    if money >= price(state):
+        legal = [BUY[tile] for tile in state.cells[GABRIEL_CELL + 1 :] if tile != NONE]
+        if ordered and state.last != NONE:
+            legal = [action for action in legal if action.number > state.last]
+    if state.bought:
+        legal.append(DONE)
+        return legal
+    gabriel = state.cells[GABRIEL_CELL]
+    if gabriel != NONE and money >= CREW[gabriel]:
+        legal.append(GABRIEL[gabriel])
+    return legal
+
+
+def apply(state: VascoState, action: Action, events: list[Event] | None) -> None:
+    """VDG-6.1."""
+    if isinstance(action, Buy):
+        buy(state, action, events)
+    elif isinstance(action, Gabriel):
+        buy_gabriel(state, action.tile, events)
+    else:
+        state.node = AT_STEP
+
+
+def buy(state: VascoState, action: Buy, events: list[Event] | None) -> None:
+    """An upper tile is paid and kept project side up; no crew is needed, any number may be owned (VDG-6.4, 6.7)."""
+    seat, tile, coins = state.active, action.tile, price(state)
+    supplies.pay(state, seat, coins)
+    state.cells[state.cells.index(tile)] = NONE
+    state.projects[seat] |= 1 << tile
+    state.bought += 1
+    state.last = action.number
+    if events is not None:
+        events.append(Event("bought", seat, "VDG-6.1", project=PROJECT_IDS[tile], coins=coins))
+    if state.bought == MOST_UPPER or state.money[seat] < SECOND_PRICE or not upper_left(state):
+        state.node = AT_STEP
+
+
+def buy_gabriel(state: VascoState, tile: int, events: list[Event] | None) -> None:
+    """The São Gabriel costs its crew in reals and is launched at once, without a crew (VDG-6.1, 6.5)."""
+    seat = state.active
+    supplies.pay(state, seat, CREW[tile])
+    state.cells[GABRIEL_CELL] = NONE
+    state.ships[seat] |= 1 << tile
+    state.node = AT_STEP
+    if events is not None:
+        events.append(Event("bought_gabriel", seat, "VDG-6.5", project=PROJECT_IDS[tile], coins=CREW[tile]))
+
+
+def why_not(state: VascoState, action: Action) -> Reason | None:
+    """VDG-6.1, 6.3, 6.6, 9.9."""
+    if action is DONE:
+        return Reason("something_first", "VDG-5.8")
+    if not isinstance(action, Buy | Gabriel):
+        return None
+    id, money = PROJECT_IDS[action.tile], state.money[state.active]
+    gabriel = state.cells[GABRIEL_CELL] == action.tile
+    if action.tile not in state.cells:
+        return Reason("not_on_offer", "VDG-6.6", project=id)
+    if isinstance(action, Gabriel) != gabriel:
+        return Reason("is_gabriel" if gabriel else "not_gabriel", "VDG-6.1", project=id)
+    if gabriel and state.bought:
+        return Reason("gabriel_alone", "VDG-6.3")
+    return Reason("no_money", "VDG-6.1", price=CREW[action.tile] if gabriel else price(state), money=money)

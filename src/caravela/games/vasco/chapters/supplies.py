@@ -1,0 +1,54 @@
+"""Money, points, captains and missionaries change hands here, for all chapters."""
+
+from __future__ import annotations
+
+from caravela.core.events import Event
+from caravela.games.vasco.components import BOX, CREW_COLOURS, WHITE
+from caravela.games.vasco.state import FOR_DIAS, TRACKS, VascoState
+
+
+def pay(state: VascoState, seat: int, reals: int) -> None:
+    """Reals go to the bank."""
+    state.money[seat] -= reals
+    state.bank += reals
+
+
+def receive(state: VascoState, seat: int, reals: int) -> None:
+    """Reals come from the bank, which never runs out (VDG-1.9)."""
+    state.money[seat] += reals
+    state.bank -= reals
+
+
+def score(state: VascoState, seat: int, track: int, points: int) -> None:
+    """Points are scored at once, each for one thing (FOR_VOYAGES, …)."""
+    state.points[seat * TRACKS + track] += points
+
+
+def take_captain(state: VascoState, seat: int) -> None:
+    """A captain leaves the Recruiting area for the supply of its own colour (VDG-2.3)."""
+    state.recruits[seat] -= 1
+    state.captains[seat] += 1
+
+
+def take_missionary(state: VascoState, seat: int) -> bool:
+    """A missionary from the Characters area, if one is there (VDG-10.17, 10.18)."""
+    if state.missionaries == 0:
+        return False
+    state.missionaries -= 1
+    state.crew[seat * CREW_COLOURS + WHITE] += 1
+    return True
+
+
+def receive_missionaries(state: VascoState, seat: int, count: int, rule: str, events: list[Event] | None) -> None:
+    """Missionaries for a first owner or a taker of Alvares (VDG-2.11, 10.17)."""
+    for _ in range(count):
+        kind = "missionary" if take_missionary(state, seat) else "no_missionary"
+        if events is not None:
+            events.append(Event(kind, seat, rule))
+
+
+def score_dias(state: VascoState, seat: int, rule: str, events: list[Event] | None) -> None:
+    """The points for the First Player and for a taker of Bartolomeu Dias (VDG-2.8, 10.15)."""
+    score(state, seat, FOR_DIAS, BOX.characters.dias_points)
+    if events is not None:
+        events.append(Event("dias_points", seat, rule, points=BOX.characters.dias_points))

@@ -1,0 +1,537 @@
+# Vasco da Gama in English. What each group of messages is for stands in caravela/core/words.py.
+
+## Names
+
+game-title = Vasco da Gama
+
+seat-yellow = Yellow
+seat-red = Red
+seat-black = Black
+seat-blue = Blue
+seat-chance = Chance
+
+area-recruiting = Recruiting
+area-characters = Characters
+area-projects = Projects
+area-navigation = Navigation
+
+character-manuel = Manuel I
+character-dias = Bartolomeu Dias
+character-alvares = Francisco Alvares
+character-sernigi = Girolamo Sernigi
+
+harbour-natal = Natal
+harbour-terra = Terra da Boa Gente
+harbour-mozambique = Mozambique
+harbour-mombasa = Mombasa
+harbour-malindi = Malindi
+harbour-calicut = Calicut
+
+colour-lightblue = light blue
+colour-purple = purple
+colour-grey = grey
+colour-orange = orange
+colour-white = missionary
+
+sum-upper = upper sum
+sum-lower = lower sum
+
+project-i-01 = I-01
+project-i-02 = I-02
+project-i-03 = I-03
+project-i-04 = I-04
+project-i-05 = I-05
+project-i-06 = I-06
+project-i-07 = I-07
+project-i-08 = I-08
+project-i-09 = I-09
+project-i-10 = I-10
+project-i-11 = I-11
+project-i-12 = I-12
+project-i-13 = I-13
+project-i-14 = I-14
+project-ii-01 = II-01
+project-ii-02 = II-02
+project-ii-03 = II-03
+project-ii-04 = II-04
+project-ii-05 = II-05
+project-ii-06 = II-06
+project-ii-07 = II-07
+project-ii-08 = II-08
+project-ii-09 = II-09
+project-ii-10 = II-10
+project-ii-11 = II-11
+project-ii-12 = II-12
+project-ii-13 = II-13
+project-ii-14 = II-14
+project-iii-01 = III-01
+project-iii-02 = III-02
+project-iii-03 = III-03
+project-iii-04 = III-04
+project-iii-05 = III-05
+project-iii-06 = III-06
+project-iii-07 = III-07
+
+## Actions: the sentence for each, and the kind as a choice in a menu
+
+action-start = { $player_name } is First Player
+choice-start = First Player
+action-vasco = Vasco tile with start number { $start }
+choice-vasco = Vasco tile
+action-merchant = Merchant ship with limit { $limit }
+choice-merchant = Merchant ship
+action-reveal = { $project_name } lies on top of its deck
+choice-reveal = Top of a deck
+action-refill = Section { $section }: { $colour_name } sailor
+choice-refill = Sailor for a section
+action-draw = From the bag: { $colour_name } sailor
+choice-draw = Sailor from the bag
+action-number = { $number ->
+    [21] Number 21, for the extra disc
+    [22] Number 22, for the extra disc
+   *[other] Number { $number }
+}
+choice-number = Take a number
+action-keep = Keep the extra disc
+choice-keep = Keep the extra disc
+action-area = Place the disc in { $area_name }
+choice-area = Choose an area
+action-launch = Launch { $project_name }
+choice-launch = Launch a project
+action-crew = { $colour ->
+    [white] A missionary boards
+    [orange] An orange sailor boards
+   *[other] A { $colour_name } sailor boards
+}
+choice-crew = Choose the crew
+action-act = Act
+choice-act = Act
+action-pass = Pass
+choice-pass = Pass
+action-buy = Buy { $project_name }
+choice-buy = Buy a project
+action-gabriel = Buy the São Gabriel tile { $project_name }, launched at once
+choice-gabriel = Buy the São Gabriel tile
+action-section = Hire from section { $section }
+choice-section = Hire from a section
+action-hire = { $count ->
+    [one] Hire { $count } { $colour_name } sailor
+   *[other] Hire { $count } { $colour_name } sailors
+}
+choice-hire = Hire sailors
+action-captain = Hire a captain
+choice-captain = Hire a captain
+action-harbour = Sail to { $harbour_name }
+choice-harbour = Choose a harbour
+action-sail = Send { $ship_name } to { $harbour_name }, space { $space }
+choice-sail = Send a ship
+action-character = Take { $character_name }
+choice-character = Take a character
+action-sum = Take the { $sum_name } of reals
+choice-sum = Take a sum of reals
+action-extra = Place the extra disc with number { $number } in { $area_name }
+choice-extra = Place the extra disc
+action-send = Send the merchant ship to { $harbour_name }, space { $space }
+choice-send = Send the merchant ship
+action-wait = Leave the merchant ship on the deck until Phase 3
+choice-wait = Leave the merchant ship
+action-take = Take { $project_name }
+choice-take = Take a project
+action-sailor = { $colour ->
+    [orange] Take an orange sailor from section { $section }
+   *[other] Take a { $colour_name } sailor from section { $section }
+}
+choice-sailor = Take a sailor from a section
+action-bag = Draw a sailor blind from the bag
+choice-bag = Draw from the bag
+action-bag_colour = { $colour ->
+    [orange] Take an orange sailor from the bag
+   *[other] Take a { $colour_name } sailor from the bag
+}
+choice-bag_colour = Choose a sailor from the bag
+action-done = Done
+choice-done = Done
+
+## The question behind a menu that narrows a choice
+
+pick-player = Which player?
+pick-start = Which start number?
+pick-limit = Which limit?
+pick-project = Which project?
+pick-section = Which section?
+pick-colour = Which colour?
+pick-number = Which number?
+pick-area = Which area?
+pick-count = How many?
+pick-harbour = Which harbour?
+pick-ship = Which ship?
+pick-space = Which space?
+pick-character = Which character?
+pick-sum = Which sum?
+
+## The log
+
+event-starts = { $seat_name } is First Player.
+event-character_dealt = { $seat_name } begins with { $character_name }.
+event-dias_points = { $seat_name } scores { $points } VP for Bartolomeu Dias.
+event-dias_round = { $seat_name } owns Bartolomeu Dias at the end of the round and scores { $points } VP.
+event-missionary = { $seat_name } receives a missionary.
+event-missionary_round = { $seat_name } owns Francisco Alvares at the end of the round and receives a missionary.
+event-no_missionary = No missionary is left for { $seat_name }.
+event-extra_disc = { $seat_name } receives the extra disc.
+event-no_extra_disc = The extra disc of { $seat_name } is already in use; there is no other.
+event-extra_back = { $seat_name } puts the extra disc back.
+event-refilled = { $colour ->
+    [orange] An orange sailor comes to section { $section }.
+   *[other] A { $colour_name } sailor comes to section { $section }.
+}
+event-bag_empty = The bag is empty.
+event-merchant_given = { $seat_name } receives a merchant ship with limit { $limit }.
+event-merchant_up = The next merchant ship has limit { $limit }.
+event-merchant_sent = { $seat_name } sends the merchant ship { $limit } to { $harbour_name }, space { $space }.
+event-merchant_waits = { $seat_name } leaves the merchant ship { $limit } on the deck.
+event-merchant_stuck = The merchant ship { $limit } of { $seat_name } fits nowhere now.
+event-merchant_gone = The merchant ship { $limit } fits nowhere and leaves the game.
+event-vasco = Vasco tile: start number { $start }, change { $change ->
+    [1] +1
+    [2] +2
+    [3] +3
+   *[other] { $change }
+}, sums { $upper } and { $lower }.
+event-top = { $project_name } lies on top of its deck.
+event-laid_gabriel = { $project_name } is the São Gabriel tile.
+event-laid_out = { $project_name } is for sale.
+event-round = Round { $round }: the marker stands on { $number }, the sums are { $upper } and { $lower } reals; { $seat_name } begins.
+event-placed = { $seat_name } places number { $number } in { $area_name }.
+event-kept = { $seat_name } keeps the extra disc.
+event-marker = The first free number is { $number }.
+event-called = Number { $number }, { $area_name }: { $seat_name }.
+event-acts = { $coins ->
+    [0] { $seat_name } acts in { $area_name }.
+    [one] { $seat_name } acts in { $area_name } for a fee of { $coins } real.
+   *[other] { $seat_name } acts in { $area_name } for a fee of { $coins } reals.
+}
+event-passed = { $coins ->
+    [0] { $seat_name } passes with number { $number }.
+    [one] { $seat_name } passes with number { $number } and receives { $coins } real.
+   *[other] { $seat_name } passes with number { $number } and receives { $coins } reals.
+}
+event-bought = { $coins ->
+    [one] { $seat_name } buys { $project_name } for { $coins } real.
+   *[other] { $seat_name } buys { $project_name } for { $coins } reals.
+}
+event-bought_gabriel = { $coins ->
+    [one] { $seat_name } buys the São Gabriel tile { $project_name } for { $coins } real.
+   *[other] { $seat_name } buys the São Gabriel tile { $project_name } for { $coins } reals.
+}
+event-boards = { $colour ->
+    [white] A missionary of { $seat_name } boards { $project_name }.
+    [orange] An orange sailor of { $seat_name } boards { $project_name }.
+   *[other] A { $colour_name } sailor of { $seat_name } boards { $project_name }.
+}
+event-launched = { $seat_name } launches { $project_name }.
+event-hired = { $count ->
+    [one] { $seat_name } hires { $count } { $colour_name } sailor
+   *[other] { $seat_name } hires { $count } { $colour_name } sailors
+} from section { $section } for { $coins ->
+    [one] { $coins } real.
+   *[other] { $coins } reals.
+}
+event-hired_captain = { $coins ->
+    [0] { $seat_name } hires a captain free of charge.
+    [one] { $seat_name } hires a captain for { $coins } real.
+   *[other] { $seat_name } hires a captain for { $coins } reals.
+}
+event-sailed = { $seat_name } sends { $ship_name } to { $harbour_name }, space { $space }, and scores { $points } VP.
+event-bonus_reals = { $coins ->
+    [one] { $seat_name } receives { $coins } real in { $harbour_name }.
+   *[other] { $seat_name } receives { $coins } reals in { $harbour_name }.
+}
+event-bonus_captain = { $seat_name } receives a captain in { $harbour_name }.
+event-bonus_project = { $seat_name } receives the project { $project_name }.
+event-bonus_sailor = { $colour ->
+    [orange] { $seat_name } receives an orange sailor from section { $section }.
+   *[other] { $seat_name } receives a { $colour_name } sailor from section { $section }.
+}
+event-bonus_from_bag = { $colour ->
+    [orange] { $seat_name } receives an orange sailor from the bag.
+   *[other] { $seat_name } receives a { $colour_name } sailor from the bag.
+}
+event-no_bonus = There is nothing left for { $seat_name } in { $harbour_name }.
+event-took_sum = { $coins ->
+    [one] { $seat_name } takes the sum of { $coins } real.
+   *[other] { $seat_name } takes the sum of { $coins } reals.
+}
+event-took_character = { $seat_name } takes { $character_name }.
+event-took_from = { $seat_name } takes { $character_name } from { $player_name }.
+event-income = { $ship_name } brings { $seat_name } { $coins ->
+    [0] { "" }
+    [one] { $coins } real
+   *[other] { $coins } reals
+}{ $points ->
+    [0] { "" }
+   *[other] { $coins ->
+        [0] { $points } VP
+       *[other] { " " }and { $points } VP
+    }
+}.
+event-complete = { $harbour_name } is complete.
+event-completion = { $count ->
+    [one] { $seat_name } scores { $points } VP for { $count } ship in { $harbour_name }.
+   *[other] { $seat_name } scores { $points } VP for { $count } ships in { $harbour_name }.
+}
+event-moved = { $ship_name } of { $seat_name } sails from { $origin_name } to { $harbour_name }, space { $space }.
+event-moved_merchant = The merchant ship { $limit } sails from { $origin_name } to { $harbour_name }, space { $space }.
+event-lost = { $ship_name } of { $seat_name } leaves { $harbour_name } and the game; the captain returns.
+event-lost_merchant = The merchant ship { $limit } leaves { $harbour_name } and the game.
+event-unsold = { $count ->
+    [0] All projects of the round are sold.
+    [one] { $count } unsold project leaves the game.
+   *[other] { $count } unsold projects leave the game.
+}
+event-over = The last round is over.
+
+## Why not
+
+why-above_limit = { $ship_name } has limit { $limit } and cannot take a space of value { $value }.
+why-above_merchant_limit = The merchant ship has limit { $limit } and cannot take a space of value { $value }.
+why-act_first = First choose to act with number { $number } in { $area_name }.
+why-alike = { $project_name } shows the same values; launch that one first.
+why-area_full = { $area_name } has no free action space.
+why-bag_is_empty = The bag is empty.
+why-character_taken = { $player_name } has already taken { $character_name } in this round.
+why-colour_hired = { $colour_name }: this colour is already hired in this action; the number was chosen then.
+why-colour_is_chosen = At this table the colour from the bag is chosen, not drawn.
+why-colour_missing = { $colour ->
+    [white] You have no missionary.
+   *[other] You have no { $colour_name } sailor.
+}
+why-colour_on_board = { $colour ->
+    [white] A crew may include only one missionary.
+   *[other] A { $colour_name } sailor is already on board; all crew members have different colours.
+}
+why-draw_is_blind = Sailors from the bag are drawn blind.
+why-fee_too_high = The fee is { $fee }, and you have { $money ->
+    [one] { $money } real.
+   *[other] { $money } reals.
+}
+why-gabriel_alone = The São Gabriel tile cannot be bought together with other tiles.
+why-game_over = The game is over.
+why-harbour_first = First choose the harbour.
+why-is_gabriel = { $project_name } is the São Gabriel tile, not one from the upper cells.
+why-launch_later = You can launch when your number is called, before you act or pass, and after Phase 3.
+why-launched_already = { $project_name } is already launched.
+why-merchant_now = The merchant ship must be sent now.
+why-must_place = Every disc that you can place must be placed in Phase 1.
+why-no_captain_there = No captain of yours is left in the Recruiting area.
+why-no_extra_disc = You have no extra disc to place now.
+why-no_money = It costs { $price ->
+    [one] { $price } real
+   *[other] { $price } reals
+}, and you have { $money }.
+why-no_ship_fits = No free space of { $harbour_name } is within limit { $limit }, your best.
+why-not_asked = That is not what is being decided now.
+why-not_gabriel = { $project_name } lies on an upper cell; it is not the São Gabriel tile.
+why-not_in_bag = { $colour_name }: the bag holds no sailor of this colour.
+why-not_launched = { $ship_name } is a project; it must be launched first.
+why-not_on_offer = { $project_name } does not lie in the Projects area.
+why-not_your_project = { $project_name } is not among your projects.
+why-not_your_ship = { $ship_name } is not among the ships in your supply.
+why-nothing_possible = With { $money ->
+    [one] { $money } real
+   *[other] { $money } reals
+} left after the fee there is nothing you can do in { $area_name }.
+why-number_chosen = You have chosen number { $number }; now choose the area.
+why-number_first = First choose the number.
+why-number_taken = { $player_name } has number { $number }.
+why-one_harbour = All ships of this expedition go to { $harbour_name }.
+why-one_section = All sailors of this action come from section { $section }.
+why-only_extra_left = Only the extra disc is left, and it takes number 21 or 22.
+why-section_closed = Section { $section } is closed with this number of players.
+why-section_empty = Section { $section } is empty.
+why-section_first = First choose the section.
+why-something_first = The action must do at least one thing.
+why-space_taken = Space { $space } of { $harbour_name } is taken.
+why-sum_taken = { $sum ->
+    [upper] The upper sum has been taken in this round.
+   *[lower] The lower sum has been taken in this round.
+}
+why-too_few_colours = { $project_name } needs a crew of { $crew } different colours, and you have { $colours }.
+why-too_few_sailors = { $colour_name }: sailors of this colour in section { $section }: { $sailors }.
+
+## What is asked
+
+ask-start = Who is First Player?
+ask-vasco = The next Vasco tile?
+ask-merchant = The next merchant ship?
+ask-reveal = The next project of the deck?
+ask-refill = The next sailor for section { $section }?
+ask-draw = Which sailor comes from the bag for { $seat_name }?
+ask-number = { $discs ->
+    [one] { $seat_name }: take a number for your last disc.
+   *[other] { $seat_name }: take a number; { $discs } discs to place.
+}
+ask-extra_number = { $seat_name }: place the extra disc with 21 or 22.
+ask-area = { $seat_name }: in which area do you place number { $number }?
+ask-call = { $seat_name }: number { $number }, { $area_name }. Acting { $fee ->
+    [0] is free
+    [one] costs { $fee } real
+   *[other] costs { $fee } reals
+}, passing { $coins ->
+    [0] brings nothing.
+    [one] brings { $coins } real.
+   *[other] brings { $coins } reals.
+}
+ask-crew = { $count ->
+    [one] { $seat_name }: choose { $count } more crew member for { $project_name }.
+   *[other] { $seat_name }: choose { $count } more crew members for { $project_name }.
+}
+ask-buy = { $price ->
+    [one] { $seat_name }: buy an upper tile for { $price } real, or the São Gabriel tile for as many as its crew.
+   *[other] { $seat_name }: buy an upper tile for { $price } reals, or the São Gabriel tile for as many as its crew.
+}
+ask-buy_second = { $price ->
+    [one] { $seat_name }: a second tile for { $price } more real?
+   *[other] { $seat_name }: a second tile for { $price } more reals?
+}
+ask-section = { $seat_name }: hire from a section, or only a captain, who is then free.
+ask-hire = { $price ->
+    [one] { $seat_name }: section { $section }. The next colour costs { $price } real.
+   *[other] { $seat_name }: section { $section }. The next colour costs { $price } reals.
+}
+ask-hire_more = { $seat_name }: section { $section }. The next colour costs { $price ->
+    [one] { $price } real
+   *[other] { $price } reals
+}, a captain { $captain_price }.
+ask-hire_captain = { $captain_price ->
+    [one] { $seat_name }: section { $section }. A captain for { $captain_price } real?
+   *[other] { $seat_name }: section { $section }. A captain for { $captain_price } reals?
+}
+ask-harbour = { $captains ->
+    [one] { $seat_name }: which harbour? You have { $captains } captain.
+   *[other] { $seat_name }: which harbour? You have { $captains } captains.
+}
+ask-sail = { $captains ->
+    [one] { $seat_name }: send a ship to { $harbour_name }; { $captains } captain is left.
+   *[other] { $seat_name }: send ships to { $harbour_name }; { $captains } captains are left.
+}
+ask-character = { $seat_name }: take a character or a sum of reals.
+ask-extra = { $seat_name }: place the extra disc.
+ask-send = { $seat_name }: send the merchant ship with limit { $limit }.
+ask-natal = { $seat_name }: take a project.
+ask-terra = { $seat_name }: take a sailor.
+ask-window = { $seat_name }: launch a project?
+ask-over = The game is over.
+
+## The score sheet
+
+score-voyages = Voyages
+score-completion = Complete harbours
+score-ships = Ships at sea
+score-dias = Bartolomeu Dias
+score-reals = Reals
+score-ready = Ships with captains
+
+end-last_round = All five rounds were played.
+
+tie-VDG-13-7 = Equal points: the winner has more ships in the Navigation area.
+tie-VDG-13-8 = Equal points and ships: the winner has more sailors.
+tie-VDG-13-9 = Equal in everything: the victory is shared.
+
+## Options
+
+option-start = First Player
+option-start-drawn = drawn
+option-start-first = the first seat
+option-strict_any_time = All players may also launch before a blind draw and before a missionary that is not there
+option-extra_disc_optional = The owner of Manuel may keep the extra disc in Phase 1
+option-terra_draw_blind = Sailors from the bag are drawn blind (off: the colour is chosen)
+option-merchant_at_once = The taker of Sernigi must send the merchant ship at once (off: it may wait until Phase 3)
+option-natal_in_setup = The merchant ship of the setup brings a project in Natal
+
+## The terminal's panels
+
+panel-navigation = Navigation
+panel-areas = Numbers
+panel-projects = Projects: limit/crew
+panel-recruiting = Recruiting
+panel-characters = Characters
+panel-vasco = Round
+panel-seats = Players
+
+# one letter each
+short-seat-yellow = Y
+short-seat-red = R
+short-seat-black = K
+short-seat-blue = B
+short-merchant = M
+short-colour-lightblue = L
+short-colour-purple = P
+short-colour-grey = G
+short-colour-orange = O
+short-colour-white = M
+# up to 10 letters
+short-harbour-terra = Terra
+short-area-projects = Projects
+short-area-navigation = Navigation
+# up to 8 letters
+short-character-manuel = Manuel
+short-character-dias = Dias
+short-character-alvares = Alvares
+short-character-sernigi = Sernigi
+# behind a harbour, up to 9 letters
+short-bonus-project = project
+short-bonus-sailor = sailor
+short-bonus-captain = captain
+short-bonus-reals = { $count } R
+# reals and VP of a tile: 2 letters each
+short-income-reals = { $count }R
+short-income-points = { $count }V
+# in front of the São Gabriel tile and of the visible tops of the decks, up to 9 letters
+short-gabriel = S.Gabriel
+short-tops = next:
+# the lines of the round, up to 28 letters
+short-round = Round { $round } of { $rounds }
+short-marker = marker on { $number }
+short-free = free from { $number }
+short-next = next: { $start } ({ $upper }, { $lower })
+short-bag = bag: { $count }
+# behind the characters, up to 15 letters
+short-first = First Player
+short-extra_numbers = { $numbers }
+short-missionaries = missionaries { $count }
+short-merchant_ship = ship { $limit }
+short-no_merchant_ship = ship sent
+short-sums = sums: { $upper }, { $lower }
+# the heading above the players
+short-points = VP
+short-reals = R
+short-captains = capt.
+short-crew = crew
+short-projects = projects
+short-ships = ships
+short-sea = at sea
+
+## What an option brings, in a few letters behind it
+
+short-event-acts = { $coins ->
+    [0] free
+   *[other] −{ $coins } R
+}
+short-event-passed = { $coins ->
+    [0] +0
+   *[other] +{ $coins } R
+}
+short-event-bought = −{ $coins } R
+short-event-bought_gabriel = −{ $coins } R
+short-event-hired = −{ $coins } R
+short-event-hired_captain = { $coins ->
+    [0] free
+   *[other] −{ $coins } R
+}
+short-event-sailed = +{ $points } VP
+short-event-bonus_reals = +{ $coins } R
+short-event-bonus_captain = +1 captain
+short-event-took_sum = +{ $coins } R
+short-event-dias_points = +{ $points } VP
+short-event-missionary = +1 missionary

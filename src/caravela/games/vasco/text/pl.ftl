@@ -1,0 +1,660 @@
+# Vasco da Gama in Polish. What each group of messages is for stands in caravela/core/words.py.
+
+## Names
+
+game-title = Vasco da Gama
+
+seat-yellow = Żółty
+seat-red = Czerwony
+seat-black = Czarny
+seat-blue = Niebieski
+seat-chance = Los
+
+area-recruiting = Werbunek
+area-characters = Postacie
+area-projects = Projekty
+area-navigation = Żegluga
+
+character-manuel = Manuel I
+character-dias = Bartolomeu Dias
+character-alvares = Francisco Alvares
+character-sernigi = Girolamo Sernigi
+
+harbour-natal = Natal
+harbour-terra = Terra da Boa Gente
+harbour-mozambique = Mozambik
+harbour-mombasa = Mombasa
+harbour-malindi = Malindi
+harbour-calicut = Kalikat
+
+colour-lightblue = jasnoniebieski
+colour-purple = fioletowy
+colour-grey = szary
+colour-orange = pomarańczowy
+colour-white = misjonarz
+
+sum-upper = górna suma
+sum-lower = dolna suma
+
+project-i-01 = I-01
+project-i-02 = I-02
+project-i-03 = I-03
+project-i-04 = I-04
+project-i-05 = I-05
+project-i-06 = I-06
+project-i-07 = I-07
+project-i-08 = I-08
+project-i-09 = I-09
+project-i-10 = I-10
+project-i-11 = I-11
+project-i-12 = I-12
+project-i-13 = I-13
+project-i-14 = I-14
+project-ii-01 = II-01
+project-ii-02 = II-02
+project-ii-03 = II-03
+project-ii-04 = II-04
+project-ii-05 = II-05
+project-ii-06 = II-06
+project-ii-07 = II-07
+project-ii-08 = II-08
+project-ii-09 = II-09
+project-ii-10 = II-10
+project-ii-11 = II-11
+project-ii-12 = II-12
+project-ii-13 = II-13
+project-ii-14 = II-14
+project-iii-01 = III-01
+project-iii-02 = III-02
+project-iii-03 = III-03
+project-iii-04 = III-04
+project-iii-05 = III-05
+project-iii-06 = III-06
+project-iii-07 = III-07
+
+## Actions: the sentence for each, and the kind as a choice in a menu
+
+action-start = Graczem rozpoczynającym jest { $player_name }
+choice-start = Gracz rozpoczynający
+action-vasco = Kafelek Vasco z numerem początkowym { $start }
+choice-vasco = Kafelek Vasco
+action-merchant = Statek kupiecki z limitem { $limit }
+choice-merchant = Statek kupiecki
+action-reveal = { $project_name } leży na wierzchu swojego stosu
+choice-reveal = Wierzchni kafelek stosu
+action-refill = Sekcja { $section }: { $colour_name } marynarz
+choice-refill = Marynarz do sekcji
+action-draw = Z worka: { $colour_name } marynarz
+choice-draw = Marynarz z worka
+action-number = { $number ->
+    [21] Numer 21, na dodatkowy dysk
+    [22] Numer 22, na dodatkowy dysk
+   *[other] Numer { $number }
+}
+choice-number = Weź numer
+action-keep = Zatrzymaj dodatkowy dysk
+choice-keep = Zatrzymaj dodatkowy dysk
+action-area = Umieść dysk w obszarze { $area ->
+    [recruiting] Werbunku
+    [characters] Postaci
+    [projects] Projektów
+   *[navigation] Żeglugi
+}
+choice-area = Wybierz obszar
+action-launch = Zwoduj { $project_name }
+choice-launch = Zwoduj projekt
+action-crew = { $colour ->
+    [white] Na pokład wchodzi misjonarz
+   *[other] Na pokład wchodzi { $colour_name } marynarz
+}
+choice-crew = Wybierz załogę
+action-act = Wykonaj akcję
+choice-act = Wykonaj akcję
+action-pass = Spasuj
+choice-pass = Spasuj
+action-buy = Kup { $project_name }
+choice-buy = Kup projekt
+action-gabriel = Kup kafelek São Gabriel { $project_name }, od razu zwodowany
+choice-gabriel = Kup kafelek São Gabriel
+action-section = Werbuj z sekcji { $section }
+choice-section = Werbuj z sekcji
+action-hire = { $count ->
+    [one] Zwerbuj { $count } { $colour ->
+        [lightblue] jasnoniebieskiego
+        [purple] fioletowego
+        [grey] szarego
+       *[orange] pomarańczowego
+    } marynarza
+   *[other] Zwerbuj { $count } { $colour ->
+        [lightblue] jasnoniebieskich
+        [purple] fioletowych
+        [grey] szarych
+       *[orange] pomarańczowych
+    } marynarzy
+}
+choice-hire = Zwerbuj marynarzy
+action-captain = Zwerbuj kapitana
+choice-captain = Zwerbuj kapitana
+action-harbour = Płyń do portu { $harbour_name }
+choice-harbour = Wybierz port
+action-sail = Wyślij { $ship_name } do portu { $harbour_name }, miejsce { $space }
+choice-sail = Wyślij statek
+action-character = Weź { $character ->
+    [manuel] Manuela I
+    [dias] Bartolomeu Diasa
+    [alvares] Francisca Alvaresa
+   *[sernigi] Girolama Sernigiego
+}
+choice-character = Weź postać
+action-sum = { $sum ->
+    [upper] Weź górną sumę reali
+   *[lower] Weź dolną sumę reali
+}
+choice-sum = Weź sumę reali
+action-extra = Umieść dodatkowy dysk z numerem { $number } w obszarze { $area ->
+    [recruiting] Werbunku
+    [characters] Postaci
+    [projects] Projektów
+   *[navigation] Żeglugi
+}
+choice-extra = Umieść dodatkowy dysk
+action-send = Wyślij statek kupiecki do portu { $harbour_name }, miejsce { $space }
+choice-send = Wyślij statek kupiecki
+action-wait = Zostaw statek kupiecki na stosie do fazy 3
+choice-wait = Zostaw statek kupiecki
+action-take = Weź { $project_name }
+choice-take = Weź projekt
+action-sailor = Weź { $colour ->
+    [lightblue] jasnoniebieskiego
+    [purple] fioletowego
+    [grey] szarego
+   *[orange] pomarańczowego
+} marynarza z sekcji { $section }
+choice-sailor = Weź marynarza z sekcji
+action-bag = Wylosuj marynarza z worka
+choice-bag = Losuj z worka
+action-bag_colour = Weź { $colour ->
+    [lightblue] jasnoniebieskiego
+    [purple] fioletowego
+    [grey] szarego
+   *[orange] pomarańczowego
+} marynarza z worka
+choice-bag_colour = Wybierz marynarza z worka
+action-done = Gotowe
+choice-done = Gotowe
+
+## The question behind a menu that narrows a choice
+
+pick-player = Który gracz?
+pick-start = Który numer początkowy?
+pick-limit = Jaki limit?
+pick-project = Który projekt?
+pick-section = Która sekcja?
+pick-colour = Jaki kolor?
+pick-number = Który numer?
+pick-area = Który obszar?
+pick-count = Ilu?
+pick-harbour = Który port?
+pick-ship = Który statek?
+pick-space = Które miejsce?
+pick-character = Która postać?
+pick-sum = Która suma?
+
+## The log
+
+event-starts = Graczem rozpoczynającym jest { $seat_name }.
+event-character_dealt = { $seat_name } dostaje na początku gry { $character ->
+    [manuel] Manuela I
+    [dias] Bartolomeu Diasa
+    [alvares] Francisca Alvaresa
+   *[sernigi] Girolama Sernigiego
+}.
+event-dias_points = { $seat_name } dostaje { $points } PZ za Bartolomeu Diasa.
+event-dias_round = { $seat_name } ma na koniec rundy Bartolomeu Diasa i dostaje { $points } PZ.
+event-missionary = { $seat_name } dostaje misjonarza.
+event-missionary_round = { $seat_name } ma na koniec rundy Francisca Alvaresa i dostaje misjonarza.
+event-no_missionary = Nie ma już misjonarzy: { $seat_name } nikogo nie dostaje.
+event-extra_disc = { $seat_name } dostaje dodatkowy dysk.
+event-no_extra_disc = { $seat_name } używa już dodatkowego dysku, drugiego nie ma.
+event-extra_back = { $seat_name } odkłada dodatkowy dysk.
+event-refilled = Do sekcji { $section } przychodzi { $colour_name } marynarz.
+event-bag_empty = Worek jest pusty.
+event-merchant_given = { $seat_name } dostaje statek kupiecki z limitem { $limit }.
+event-merchant_up = Następny statek kupiecki ma limit { $limit }.
+event-merchant_sent = { $seat_name } wysyła statek kupiecki { $limit } do portu { $harbour_name }, miejsce { $space }.
+event-merchant_waits = { $seat_name } zostawia statek kupiecki { $limit } na stosie.
+event-merchant_stuck = { $seat_name } nie może wysłać statku kupieckiego { $limit }: nigdzie się teraz nie mieści.
+event-merchant_gone = Statek kupiecki { $limit } nigdzie się nie mieści i wypada z gry.
+event-vasco = Kafelek Vasco: numer początkowy { $start }, zmiana { $change ->
+    [1] +1
+    [2] +2
+    [3] +3
+   *[other] { $change }
+}, sumy { $upper } i { $lower }.
+event-top = { $project_name } leży na wierzchu swojego stosu.
+event-laid_gabriel = { $project_name } to teraz São Gabriel.
+event-laid_out = { $project_name } jest na sprzedaż.
+event-round = Runda { $round }: znacznik stoi na numerze { $number }, sumy to { $upper } i { $lower } reali; rozpoczyna { $seat_name }.
+event-placed = { $seat_name } umieszcza numer { $number } w obszarze { $area ->
+    [recruiting] Werbunku
+    [characters] Postaci
+    [projects] Projektów
+   *[navigation] Żeglugi
+}.
+event-kept = { $seat_name } zatrzymuje dodatkowy dysk.
+event-marker = Pierwszy darmowy numer to { $number }.
+event-called = Numer { $number }, { $area_name }: { $seat_name }.
+event-acts = { $seat_name } wykonuje akcję w obszarze { $area ->
+    [recruiting] Werbunku
+    [characters] Postaci
+    [projects] Projektów
+   *[navigation] Żeglugi
+}{ $coins ->
+    [0] { "" }
+    [one] { " " }za opłatą { $coins } reala
+   *[other] { " " }za opłatą { $coins } reali
+}.
+event-passed = { $coins ->
+    [0] { $seat_name } pasuje z numerem { $number }.
+    [one] { $seat_name } pasuje z numerem { $number } i dostaje { $coins } real.
+    [few] { $seat_name } pasuje z numerem { $number } i dostaje { $coins } reale.
+   *[many] { $seat_name } pasuje z numerem { $number } i dostaje { $coins } reali.
+}
+event-bought = { $seat_name } kupuje { $project_name } za { $coins ->
+    [one] { $coins } real.
+    [few] { $coins } reale.
+   *[many] { $coins } reali.
+}
+event-bought_gabriel = { $seat_name } kupuje kafelek São Gabriel { $project_name } za { $coins ->
+    [one] { $coins } real.
+    [few] { $coins } reale.
+   *[many] { $coins } reali.
+}
+event-boards = { $colour ->
+    [white] Na pokład { $project_name } wchodzi misjonarz ({ $seat_name }).
+   *[other] Na pokład { $project_name } wchodzi { $colour_name } marynarz ({ $seat_name }).
+}
+event-launched = { $seat_name } woduje { $project_name }.
+event-hired = { $seat_name } werbuje z sekcji { $section } { $count ->
+    [one] { $count } { $colour ->
+        [lightblue] jasnoniebieskiego
+        [purple] fioletowego
+        [grey] szarego
+       *[orange] pomarańczowego
+    } marynarza
+   *[other] { $count } { $colour ->
+        [lightblue] jasnoniebieskich
+        [purple] fioletowych
+        [grey] szarych
+       *[orange] pomarańczowych
+    } marynarzy
+} za { $coins ->
+    [one] { $coins } real.
+    [few] { $coins } reale.
+   *[many] { $coins } reali.
+}
+event-hired_captain = { $coins ->
+    [0] { $seat_name } werbuje kapitana za darmo.
+    [one] { $seat_name } werbuje kapitana za { $coins } real.
+    [few] { $seat_name } werbuje kapitana za { $coins } reale.
+   *[many] { $seat_name } werbuje kapitana za { $coins } reali.
+}
+event-sailed = { $seat_name } wysyła { $ship_name } do portu { $harbour_name }, miejsce { $space }, i dostaje { $points } PZ.
+event-bonus_reals = { $coins ->
+    [one] { $seat_name } dostaje { $coins } real w porcie { $harbour_name }.
+    [few] { $seat_name } dostaje { $coins } reale w porcie { $harbour_name }.
+   *[many] { $seat_name } dostaje { $coins } reali w porcie { $harbour_name }.
+}
+event-bonus_captain = { $seat_name } dostaje kapitana w porcie { $harbour_name }.
+event-bonus_project = { $seat_name } dostaje projekt { $project_name }.
+event-bonus_sailor = { $seat_name } dostaje { $colour ->
+    [lightblue] jasnoniebieskiego
+    [purple] fioletowego
+    [grey] szarego
+   *[orange] pomarańczowego
+} marynarza z sekcji { $section }.
+event-bonus_from_bag = { $seat_name } dostaje { $colour ->
+    [lightblue] jasnoniebieskiego
+    [purple] fioletowego
+    [grey] szarego
+   *[orange] pomarańczowego
+} marynarza z worka.
+event-no_bonus = W porcie { $harbour_name } nie ma już czego wziąć: { $seat_name } zostaje bez premii.
+event-took_sum = { $coins ->
+    [one] { $seat_name } bierze { $coins } real.
+    [few] { $seat_name } bierze { $coins } reale.
+   *[many] { $seat_name } bierze { $coins } reali.
+}
+event-took_character = { $seat_name } bierze { $character ->
+    [manuel] Manuela I
+    [dias] Bartolomeu Diasa
+    [alvares] Francisca Alvaresa
+   *[sernigi] Girolama Sernigiego
+}.
+event-took_from = { $seat_name } bierze { $character ->
+    [manuel] Manuela I
+    [dias] Bartolomeu Diasa
+    [alvares] Francisca Alvaresa
+   *[sernigi] Girolama Sernigiego
+} (poprzedni właściciel: { $player_name }).
+event-income = { $ship_name } przynosi dochód ({ $seat_name }): { $coins ->
+    [0] { "" }
+    [one] { $coins } real
+    [few] { $coins } reale
+   *[many] { $coins } reali
+}{ $points ->
+    [0] { "" }
+   *[other] { $coins ->
+        [0] { $points } PZ
+       *[other] { " " }i { $points } PZ
+    }
+}.
+event-complete = Port { $harbour_name } jest zapełniony.
+event-completion = { $seat_name } dostaje { $points } PZ za { $count ->
+    [one] { $count } statek
+    [few] { $count } statki
+   *[many] { $count } statków
+} w porcie { $harbour_name }.
+event-moved = { $ship_name } ({ $seat_name }) płynie dalej: { $origin_name } → { $harbour_name }, miejsce { $space }.
+event-moved_merchant = Statek kupiecki { $limit } płynie dalej: { $origin_name } → { $harbour_name }, miejsce { $space }.
+event-lost = { $ship_name } ({ $seat_name }) opuszcza port { $harbour_name } i wypada z gry; kapitan wraca.
+event-lost_merchant = Statek kupiecki { $limit } opuszcza port { $harbour_name } i wypada z gry.
+event-unsold = { $count ->
+    [0] Wszystkie projekty tej rundy są sprzedane.
+    [one] Z gry wypada { $count } niekupiony projekt.
+    [few] Z gry wypadają { $count } niekupione projekty.
+   *[many] Z gry wypada { $count } niekupionych projektów.
+}
+event-over = Ostatnia runda dobiegła końca.
+
+## Why not
+
+why-above_limit = { $ship_name } ma limit { $limit } i nie może zająć miejsca o wartości { $value }.
+why-above_merchant_limit = Statek kupiecki ma limit { $limit } i nie może zająć miejsca o wartości { $value }.
+why-act_first = Najpierw zdecyduj się na akcję z numerem { $number } w obszarze { $area ->
+    [recruiting] Werbunku
+    [characters] Postaci
+    [projects] Projektów
+   *[navigation] Żeglugi
+}.
+why-alike = { $project_name } pokazuje to samo; zwoduj najpierw ten kafelek.
+why-area_full = W obszarze { $area ->
+    [recruiting] Werbunku
+    [characters] Postaci
+    [projects] Projektów
+   *[navigation] Żeglugi
+} nie ma wolnego pola akcji.
+why-bag_is_empty = Worek jest pusty.
+why-character_taken = { $character_name }: postać jest już w tej rundzie wzięta ({ $player_name }).
+why-colour_hired = { $colour ->
+    [lightblue] Jasnoniebiescy
+    [purple] Fioletowi
+    [grey] Szarzy
+   *[orange] Pomarańczowi
+} marynarze są w tej akcji już zwerbowani; ich liczbę wybiera się raz.
+why-colour_is_chosen = Przy tym stole kolor marynarza z worka się wybiera, a nie losuje.
+why-colour_missing = Nie masz { $colour ->
+    [lightblue] jasnoniebieskiego marynarza
+    [purple] fioletowego marynarza
+    [grey] szarego marynarza
+    [orange] pomarańczowego marynarza
+   *[white] misjonarza
+}.
+why-colour_on_board = { $colour ->
+    [white] W załodze może być tylko jeden misjonarz.
+   *[other] Na pokładzie jest już { $colour_name } marynarz, a każdy członek załogi ma inny kolor.
+}
+why-draw_is_blind = Marynarzy z worka się losuje.
+why-fee_too_high = Opłata wynosi { $fee ->
+    [one] { $fee } real
+    [few] { $fee } reale
+   *[many] { $fee } reali
+}, a masz { $money }.
+why-gabriel_alone = Kafelka São Gabriel nie można kupić razem z innymi.
+why-game_over = Gra jest skończona.
+why-harbour_first = Najpierw wybierz port.
+why-is_gabriel = { $project_name } to São Gabriel, nie leży na górnych polach.
+why-launch_later = Wodować można, gdy wywołano twój numer, przed akcją lub pasem, i po fazie 3.
+why-launched_already = { $project_name } jest już zwodowany.
+why-merchant_now = Statek kupiecki trzeba wysłać teraz.
+why-must_place = W fazie 1 trzeba umieścić każdy dysk, który można.
+why-no_captain_there = W obszarze Werbunku nie ma już twojego kapitana.
+why-no_extra_disc = Nie masz teraz dodatkowego dysku do umieszczenia.
+why-no_money = To kosztuje { $price ->
+    [one] { $price } real
+    [few] { $price } reale
+   *[many] { $price } reali
+}, a masz { $money }.
+why-no_ship_fits = W porcie { $harbour_name } nie ma wolnego miejsca dla limitu { $limit }, twojego najlepszego.
+why-not_asked = Teraz trzeba zdecydować o czymś innym.
+why-not_gabriel = { $project_name } leży na górnym polu, to nie São Gabriel.
+why-not_in_bag = W worku nie ma { $colour ->
+    [lightblue] jasnoniebieskich
+    [purple] fioletowych
+    [grey] szarych
+   *[orange] pomarańczowych
+} marynarzy.
+why-not_launched = { $ship_name } to jeszcze projekt; trzeba go najpierw zwodować.
+why-not_on_offer = { $project_name } nie leży w obszarze Projektów.
+why-not_your_project = Nie masz projektu { $project_name }.
+why-not_your_ship = Nie masz w zapasie statku { $ship_name }.
+why-nothing_possible = Po opłacie { $money ->
+    [one] zostaje ci { $money } real
+    [few] zostają ci { $money } reale
+   *[many] zostaje ci { $money } reali
+} i w obszarze { $area ->
+    [recruiting] Werbunku
+    [characters] Postaci
+    [projects] Projektów
+   *[navigation] Żeglugi
+} nic nie możesz zrobić.
+why-number_chosen = Numer { $number } jest już wybrany; teraz wybierz obszar.
+why-number_first = Najpierw wybierz numer.
+why-number_taken = Numer { $number } jest już zajęty ({ $player_name }).
+why-one_harbour = Wszystkie statki tej wyprawy płyną do portu { $harbour_name }.
+why-one_section = Wszyscy marynarze tej akcji są z sekcji { $section }.
+why-only_extra_left = Został tylko dodatkowy dysk, a on dostaje numer 21 lub 22.
+why-section_closed = Sekcja { $section } jest przy tej liczbie graczy zamknięta.
+why-section_empty = Sekcja { $section } jest pusta.
+why-section_first = Najpierw wybierz sekcję.
+why-something_first = Akcja musi dać choć jeden skutek.
+why-space_taken = Miejsce { $space } w porcie { $harbour_name } jest zajęte.
+why-sum_taken = { $sum ->
+    [upper] Górna suma jest już w tej rundzie wzięta.
+   *[lower] Dolna suma jest już w tej rundzie wzięta.
+}
+why-too_few_colours = { $project_name }: załoga wymaga { $crew ->
+    [one] { $crew } koloru
+   *[other] { $crew } różnych kolorów
+}, a masz { $colours }.
+why-too_few_sailors = { $colour ->
+    [lightblue] Jasnoniebieskich
+    [purple] Fioletowych
+    [grey] Szarych
+   *[orange] Pomarańczowych
+} marynarzy w sekcji { $section }: { $sailors }.
+
+## What is asked
+
+ask-start = Kto jest graczem rozpoczynającym?
+ask-vasco = Jaki jest następny kafelek Vasco?
+ask-merchant = Jaki jest następny statek kupiecki?
+ask-reveal = Jaki jest następny projekt stosu?
+ask-refill = Jaki marynarz przychodzi do sekcji { $section }?
+ask-draw = Jakiego marynarza losuje { $seat_name }?
+ask-number = { $discs ->
+    [one] { $seat_name }: weź numer; został { $discs } dysk.
+    [few] { $seat_name }: weź numer; zostały { $discs } dyski.
+   *[many] { $seat_name }: weź numer; zostało { $discs } dysków.
+}
+ask-extra_number = { $seat_name }: umieść dodatkowy dysk z numerem 21 lub 22.
+ask-area = { $seat_name }: w którym obszarze umieszczasz numer { $number }?
+ask-call = { $seat_name }: numer { $number }, { $area_name }. Akcja { $fee ->
+    [0] jest darmowa
+    [one] kosztuje { $fee } real
+    [few] kosztuje { $fee } reale
+   *[many] kosztuje { $fee } reali
+}, pas { $coins ->
+    [0] nie daje nic.
+    [one] daje { $coins } real.
+    [few] daje { $coins } reale.
+   *[many] daje { $coins } reali.
+}
+ask-crew = { $count ->
+    [one] { $seat_name }: wybierz jeszcze { $count } członka załogi { $project_name }.
+   *[other] { $seat_name }: wybierz jeszcze { $count } członków załogi { $project_name }.
+}
+ask-buy = { $seat_name }: kup kafelek z górnych pól za { $price ->
+    [one] { $price } real
+    [few] { $price } reale
+   *[many] { $price } reali
+} albo São Gabriel za tyle, ile wynosi jego załoga.
+ask-buy_second = { $seat_name }: drugi kafelek za jeszcze { $price ->
+    [one] { $price } real?
+    [few] { $price } reale?
+   *[many] { $price } reali?
+}
+ask-section = { $seat_name }: werbuj z sekcji albo weź tylko kapitana, wtedy jest darmowy.
+ask-hire = { $seat_name }: sekcja { $section }. Następny kolor kosztuje { $price ->
+    [one] { $price } real.
+    [few] { $price } reale.
+   *[many] { $price } reali.
+}
+ask-hire_more = { $seat_name }: sekcja { $section }. Następny kolor kosztuje { $price ->
+    [one] { $price } real
+    [few] { $price } reale
+   *[many] { $price } reali
+}, kapitan { $captain_price }.
+ask-hire_captain = { $seat_name }: sekcja { $section }. Werbujesz kapitana za { $captain_price ->
+    [one] { $captain_price } real?
+    [few] { $captain_price } reale?
+   *[many] { $captain_price } reali?
+}
+ask-harbour = { $captains ->
+    [one] { $seat_name }: który port? Masz { $captains } kapitana.
+   *[other] { $seat_name }: który port? Masz { $captains } kapitanów.
+}
+ask-sail = { $captains ->
+    [one] { $seat_name }: wyślij statek do portu { $harbour_name }; masz { $captains } kapitana.
+   *[other] { $seat_name }: wysyłaj statki do portu { $harbour_name }; masz { $captains } kapitanów.
+}
+ask-character = { $seat_name }: weź postać albo sumę reali.
+ask-extra = { $seat_name }: umieść dodatkowy dysk.
+ask-send = { $seat_name }: wyślij statek kupiecki z limitem { $limit }.
+ask-natal = { $seat_name }: weź projekt.
+ask-terra = { $seat_name }: weź marynarza.
+ask-window = { $seat_name }: wodujesz projekt?
+ask-over = Gra jest skończona.
+
+## The score sheet
+
+score-voyages = Wyprawy
+score-completion = Zapełnione porty
+score-ships = Statki na morzu
+score-dias = Bartolomeu Dias
+score-reals = Reale
+score-ready = Statki z kapitanami
+
+end-last_round = Rozegrano wszystkie pięć rund.
+
+tie-VDG-13-7 = Remis w punktach: zwycięzca ma więcej statków w obszarze Żeglugi.
+tie-VDG-13-8 = Remis w punktach i statkach: zwycięzca ma więcej marynarzy.
+tie-VDG-13-9 = Remis we wszystkim: zwycięstwo jest wspólne.
+
+## Options
+
+option-start = Gracz rozpoczynający
+option-start-drawn = wylosowany
+option-start-first = pierwsze miejsce przy stole
+option-strict_any_time = Wszyscy mogą wodować także przed losowaniem z worka i przed otrzymaniem misjonarza, którego nie ma
+option-extra_disc_optional = Właściciel Manuela może w fazie 1 zatrzymać dodatkowy dysk
+option-terra_draw_blind = Marynarzy z worka się losuje (nie: kolor się wybiera)
+option-merchant_at_once = Kto bierze Sernigiego, od razu wysyła statek kupiecki (nie: może czekać do fazy 3)
+option-natal_in_setup = Statek kupiecki z przygotowania gry daje w Natalu projekt
+
+## The terminal's panels
+
+panel-navigation = Żegluga
+panel-areas = Numery
+panel-projects = Projekty: limit/załoga
+panel-recruiting = Werbunek
+panel-characters = Postacie
+panel-vasco = Runda
+panel-seats = Gracze
+
+# one letter each
+short-seat-yellow = Ż
+short-seat-red = C
+short-seat-black = K
+short-seat-blue = N
+short-merchant = H
+short-colour-lightblue = J
+short-colour-purple = F
+short-colour-grey = S
+short-colour-orange = P
+short-colour-white = M
+# up to 10 letters
+short-harbour-terra = Terra
+short-area-projects = Projekty
+short-area-navigation = Żegluga
+# up to 8 letters
+short-character-manuel = Manuel
+short-character-dias = Dias
+short-character-alvares = Alvares
+short-character-sernigi = Sernigi
+# behind a harbour, up to 9 letters
+short-bonus-project = projekt
+short-bonus-sailor = marynarz
+short-bonus-captain = kapitan
+short-bonus-reals = { $count } r.
+# reals and VP of a tile: 2 letters each
+short-income-reals = { $count }r
+short-income-points = { $count }p
+# in front of the São Gabriel tile and of the visible tops of the decks, up to 9 letters
+short-gabriel = S.Gabriel
+short-tops = dalej:
+# the lines of the round, up to 28 letters
+short-round = Runda { $round } z { $rounds }
+short-marker = znacznik na { $number }
+short-free = darmowe od { $number }
+short-next = dalej: { $start } ({ $upper }, { $lower })
+short-bag = worek: { $count }
+# behind the characters, up to 15 letters
+short-first = rozpoczyna
+short-extra_numbers = { $numbers }
+short-missionaries = misjonarze { $count }
+short-merchant_ship = statek { $limit }
+short-no_merchant_ship = statek wysłany
+short-sums = sumy: { $upper }, { $lower }
+# the heading above the players
+short-points = PZ
+short-reals = r.
+short-captains = kap.
+short-crew = załoga
+short-projects = projekty
+short-ships = statki
+short-sea = na morzu
+
+## What an option brings, in a few letters behind it
+
+short-event-acts = { $coins ->
+    [0] za darmo
+   *[other] −{ $coins } r.
+}
+short-event-passed = { $coins ->
+    [0] +0
+   *[other] +{ $coins } r.
+}
+short-event-bought = −{ $coins } r.
+short-event-bought_gabriel = −{ $coins } r.
+short-event-hired = −{ $coins } r.
+short-event-hired_captain = { $coins ->
+    [0] za darmo
+   *[other] −{ $coins } r.
+}
+short-event-sailed = +{ $points } PZ
+short-event-bonus_reals = +{ $coins } r.
+short-event-bonus_captain = +1 kapitan
+short-event-took_sum = +{ $coins } r.
+short-event-dias_points = +{ $points } PZ
+short-event-missionary = +1 misjonarz

@@ -1,0 +1,679 @@
+# Vasco da Gama in Russian. What each group of messages is for stands in caravela/core/words.py.
+
+## Names
+
+game-title = Васко да Гама
+
+seat-yellow = Жёлтый
+seat-red = Красный
+seat-black = Чёрный
+seat-blue = Синий
+seat-chance = Случай
+
+area-recruiting = Наём
+area-characters = Персонажи
+area-projects = Покупка проектов
+area-navigation = Мореплавание
+
+character-manuel = Мануэл I
+character-dias = Бартоломеу Диаш
+character-alvares = Франсиско Альварес
+character-sernigi = Джироламо Серниджи
+
+harbour-natal = Натал
+harbour-terra = Терра-да-Боа-Женти
+harbour-mozambique = Мозамбик
+harbour-mombasa = Момбаса
+harbour-malindi = Малинди
+harbour-calicut = Каликут
+
+colour-lightblue = голубой
+colour-purple = фиолетовый
+colour-grey = серый
+colour-orange = оранжевый
+colour-white = миссионер
+
+sum-upper = верхняя сумма
+sum-lower = нижняя сумма
+
+project-i-01 = I-01
+project-i-02 = I-02
+project-i-03 = I-03
+project-i-04 = I-04
+project-i-05 = I-05
+project-i-06 = I-06
+project-i-07 = I-07
+project-i-08 = I-08
+project-i-09 = I-09
+project-i-10 = I-10
+project-i-11 = I-11
+project-i-12 = I-12
+project-i-13 = I-13
+project-i-14 = I-14
+project-ii-01 = II-01
+project-ii-02 = II-02
+project-ii-03 = II-03
+project-ii-04 = II-04
+project-ii-05 = II-05
+project-ii-06 = II-06
+project-ii-07 = II-07
+project-ii-08 = II-08
+project-ii-09 = II-09
+project-ii-10 = II-10
+project-ii-11 = II-11
+project-ii-12 = II-12
+project-ii-13 = II-13
+project-ii-14 = II-14
+project-iii-01 = III-01
+project-iii-02 = III-02
+project-iii-03 = III-03
+project-iii-04 = III-04
+project-iii-05 = III-05
+project-iii-06 = III-06
+project-iii-07 = III-07
+
+## Actions: the sentence for each, and the kind as a choice in a menu
+
+action-start = Первый игрок — { $player_name }
+choice-start = Первый игрок
+action-vasco = Тайл Васко с начальным номером { $start }
+choice-vasco = Тайл Васко
+action-merchant = Корабль торговца с пределом { $limit }
+choice-merchant = Корабль торговца
+action-reveal = { $project_name } лежит на своей колоде верхним
+choice-reveal = Верхний тайл колоды
+action-refill = Секция { $section }: { $colour_name } матрос
+choice-refill = Матрос для секции
+action-draw = Из мешочка: { $colour_name } матрос
+choice-draw = Матрос из мешочка
+action-number = { $number ->
+    [21] Номер 21, для дополнительного диска
+    [22] Номер 22, для дополнительного диска
+   *[other] Номер { $number }
+}
+choice-number = Взять номер
+action-keep = Оставить дополнительный диск у себя
+choice-keep = Оставить дополнительный диск у себя
+action-area = Положить диск в { $area ->
+    [recruiting] область найма
+    [characters] область персонажей
+    [projects] область покупки проектов
+   *[navigation] область мореплавания
+}
+choice-area = Выбрать область
+action-launch = Спустить на воду { $project_name }
+choice-launch = Спустить проект на воду
+action-crew = { $colour ->
+    [white] На борт поднимается миссионер
+   *[other] На борт поднимается { $colour_name } матрос
+}
+choice-crew = Выбрать экипаж
+action-act = Совершить действие
+choice-act = Совершить действие
+action-pass = Спасовать
+choice-pass = Спасовать
+action-buy = Купить { $project_name }
+choice-buy = Купить проект
+action-gabriel = Купить «Сан-Габриель» { $project_name }, сразу на воду
+choice-gabriel = Купить «Сан-Габриель»
+action-section = Нанимать из секции { $section }
+choice-section = Нанимать из секции
+action-hire = { $count ->
+    [one] Нанять { $count } { $colour ->
+        [lightblue] голубого
+        [purple] фиолетового
+        [grey] серого
+       *[orange] оранжевого
+    } матроса
+   *[other] Нанять { $count } { $colour ->
+        [lightblue] голубых
+        [purple] фиолетовых
+        [grey] серых
+       *[orange] оранжевых
+    } матросов
+}
+choice-hire = Нанять матросов
+action-captain = Нанять капитана
+choice-captain = Нанять капитана
+action-harbour = Плыть в гавань { $harbour_name }
+choice-harbour = Выбрать гавань
+action-sail = Отправить { $ship_name } в гавань { $harbour_name }, ячейка { $space }
+choice-sail = Отправить корабль
+action-character = Взять { $character ->
+    [manuel] Мануэла I
+    [dias] Бартоломеу Диаша
+    [alvares] Франсиско Альвареса
+   *[sernigi] Джироламо Серниджи
+}
+choice-character = Взять персонажа
+action-sum = { $sum ->
+    [upper] Взять верхнюю сумму реалов
+   *[lower] Взять нижнюю сумму реалов
+}
+choice-sum = Взять сумму реалов
+action-extra = Положить дополнительный диск с номером { $number } в { $area ->
+    [recruiting] область найма
+    [characters] область персонажей
+    [projects] область покупки проектов
+   *[navigation] область мореплавания
+}
+choice-extra = Положить дополнительный диск
+action-send = Отправить корабль торговца в гавань { $harbour_name }, ячейка { $space }
+choice-send = Отправить корабль торговца
+action-wait = Оставить корабль торговца на колоде до фазы 3
+choice-wait = Оставить корабль торговца
+action-take = Взять { $project_name }
+choice-take = Взять проект
+action-sailor = Взять { $colour ->
+    [lightblue] голубого
+    [purple] фиолетового
+    [grey] серого
+   *[orange] оранжевого
+} матроса из секции { $section }
+choice-sailor = Взять матроса из секции
+action-bag = Вытянуть матроса из мешочка вслепую
+choice-bag = Тянуть из мешочка
+action-bag_colour = Взять { $colour ->
+    [lightblue] голубого
+    [purple] фиолетового
+    [grey] серого
+   *[orange] оранжевого
+} матроса из мешочка
+choice-bag_colour = Выбрать матроса из мешочка
+action-done = Готово
+choice-done = Готово
+
+## The question behind a menu that narrows a choice
+
+pick-player = Какой игрок?
+pick-start = Какой начальный номер?
+pick-limit = Какой предел?
+pick-project = Какой проект?
+pick-section = Какая секция?
+pick-colour = Какой цвет?
+pick-number = Какой номер?
+pick-area = Какая область?
+pick-count = Сколько?
+pick-harbour = Какая гавань?
+pick-ship = Какой корабль?
+pick-space = Какая ячейка?
+pick-character = Какой персонаж?
+pick-sum = Какая сумма?
+
+## The log
+
+event-starts = Первый игрок — { $seat_name }.
+event-character_dealt = { $seat_name } получает в начале игры { $character ->
+    [manuel] Мануэла I
+    [dias] Бартоломеу Диаша
+    [alvares] Франсиско Альвареса
+   *[sernigi] Джироламо Серниджи
+}.
+event-dias_points = { $seat_name } получает { $points } ПО за Бартоломеу Диаша.
+event-dias_round = { $seat_name } владеет Бартоломеу Диашем в конце раунда и получает { $points } ПО.
+event-missionary = { $seat_name } получает миссионера.
+event-missionary_round = { $seat_name } владеет Франсиско Альваресом в конце раунда и получает миссионера.
+event-no_missionary = Миссионеров больше нет: { $seat_name } никого не получает.
+event-extra_disc = { $seat_name } получает дополнительный диск.
+event-no_extra_disc = { $seat_name } уже использует дополнительный диск, другого нет.
+event-extra_back = { $seat_name } возвращает дополнительный диск.
+event-refilled = В секции { $section } появляется { $colour_name } матрос.
+event-bag_empty = Мешочек пуст.
+event-merchant_given = { $seat_name } получает корабль торговца с пределом { $limit }.
+event-merchant_up = У следующего корабля торговца предел { $limit }.
+event-merchant_sent = { $seat_name } отправляет корабль торговца { $limit } в гавань { $harbour_name }, ячейка { $space }.
+event-merchant_waits = { $seat_name } оставляет корабль торговца { $limit } на колоде.
+event-merchant_stuck = { $seat_name } не может отправить корабль торговца { $limit }: сейчас ему нет места.
+event-merchant_gone = Кораблю торговца { $limit } нигде нет места, он выходит из игры.
+event-vasco = Тайл Васко: начальный номер { $start }, изменение { $change ->
+    [1] +1
+    [2] +2
+    [3] +3
+   *[other] { $change }
+}, суммы { $upper } и { $lower }.
+event-top = { $project_name } лежит на своей колоде верхним.
+event-laid_gabriel = { $project_name } — это «Сан-Габриель».
+event-laid_out = { $project_name } выставлен на продажу.
+event-round = Раунд { $round }: маркер стоит на номере { $number }, суммы — { $upper } и { $lower } реалов; начинает { $seat_name }.
+event-placed = { $seat_name } кладёт номер { $number } в { $area ->
+    [recruiting] область найма
+    [characters] область персонажей
+    [projects] область покупки проектов
+   *[navigation] область мореплавания
+}.
+event-kept = { $seat_name } оставляет дополнительный диск у себя.
+event-marker = Первый бесплатный номер — { $number }.
+event-called = Номер { $number }, { $area ->
+    [recruiting] область найма
+    [characters] область персонажей
+    [projects] область покупки проектов
+   *[navigation] область мореплавания
+}: { $seat_name }.
+event-acts = { $seat_name } совершает действие в области { $area ->
+    [recruiting] найма
+    [characters] персонажей
+    [projects] покупки проектов
+   *[navigation] мореплавания
+}{ $coins ->
+    [0] { "" }
+    [one] { " " }с платой { $coins } реал
+    [few] { " " }с платой { $coins } реала
+   *[many] { " " }с платой { $coins } реалов
+}.
+event-passed = { $coins ->
+    [0] { $seat_name } пасует с номером { $number }.
+    [one] { $seat_name } пасует с номером { $number } и получает { $coins } реал.
+    [few] { $seat_name } пасует с номером { $number } и получает { $coins } реала.
+   *[many] { $seat_name } пасует с номером { $number } и получает { $coins } реалов.
+}
+event-bought = { $seat_name } покупает { $project_name } за { $coins ->
+    [one] { $coins } реал.
+    [few] { $coins } реала.
+   *[many] { $coins } реалов.
+}
+event-bought_gabriel = { $seat_name } покупает «Сан-Габриель» { $project_name } за { $coins ->
+    [one] { $coins } реал.
+    [few] { $coins } реала.
+   *[many] { $coins } реалов.
+}
+event-boards = { $colour ->
+    [white] На борт { $project_name } поднимается миссионер ({ $seat_name }).
+   *[other] На борт { $project_name } поднимается { $colour_name } матрос ({ $seat_name }).
+}
+event-launched = { $seat_name } спускает на воду { $project_name }.
+event-hired = { $seat_name } нанимает из секции { $section } { $count ->
+    [one] { $count } { $colour ->
+        [lightblue] голубого
+        [purple] фиолетового
+        [grey] серого
+       *[orange] оранжевого
+    } матроса
+   *[other] { $count } { $colour ->
+        [lightblue] голубых
+        [purple] фиолетовых
+        [grey] серых
+       *[orange] оранжевых
+    } матросов
+} за { $coins ->
+    [one] { $coins } реал.
+    [few] { $coins } реала.
+   *[many] { $coins } реалов.
+}
+event-hired_captain = { $coins ->
+    [0] { $seat_name } нанимает капитана бесплатно.
+    [one] { $seat_name } нанимает капитана за { $coins } реал.
+    [few] { $seat_name } нанимает капитана за { $coins } реала.
+   *[many] { $seat_name } нанимает капитана за { $coins } реалов.
+}
+event-sailed = { $seat_name } отправляет { $ship_name } в гавань { $harbour_name }, ячейка { $space }, и получает { $points } ПО.
+event-bonus_reals = { $coins ->
+    [one] { $seat_name } получает { $coins } реал в гавани { $harbour_name }.
+    [few] { $seat_name } получает { $coins } реала в гавани { $harbour_name }.
+   *[many] { $seat_name } получает { $coins } реалов в гавани { $harbour_name }.
+}
+event-bonus_captain = { $seat_name } получает капитана в гавани { $harbour_name }.
+event-bonus_project = { $seat_name } получает проект { $project_name }.
+event-bonus_sailor = { $seat_name } получает { $colour ->
+    [lightblue] голубого
+    [purple] фиолетового
+    [grey] серого
+   *[orange] оранжевого
+} матроса из секции { $section }.
+event-bonus_from_bag = { $seat_name } получает { $colour ->
+    [lightblue] голубого
+    [purple] фиолетового
+    [grey] серого
+   *[orange] оранжевого
+} матроса из мешочка.
+event-no_bonus = В гавани { $harbour_name } взять больше нечего: { $seat_name } остаётся без бонуса.
+event-took_sum = { $coins ->
+    [one] { $seat_name } берёт { $coins } реал.
+    [few] { $seat_name } берёт { $coins } реала.
+   *[many] { $seat_name } берёт { $coins } реалов.
+}
+event-took_character = { $seat_name } берёт { $character ->
+    [manuel] Мануэла I
+    [dias] Бартоломеу Диаша
+    [alvares] Франсиско Альвареса
+   *[sernigi] Джироламо Серниджи
+}.
+event-took_from = { $seat_name } берёт { $character ->
+    [manuel] Мануэла I
+    [dias] Бартоломеу Диаша
+    [alvares] Франсиско Альвареса
+   *[sernigi] Джироламо Серниджи
+} (прежний владелец — { $player_name }).
+event-income = { $ship_name } приносит доход ({ $seat_name }): { $coins ->
+    [0] { "" }
+    [one] { $coins } реал
+    [few] { $coins } реала
+   *[many] { $coins } реалов
+}{ $points ->
+    [0] { "" }
+   *[other] { $coins ->
+        [0] { $points } ПО
+       *[other] { " " }и { $points } ПО
+    }
+}.
+event-complete = Гавань { $harbour_name } заполнена.
+event-completion = { $seat_name } получает { $points } ПО за { $count ->
+    [one] { $count } корабль
+    [few] { $count } корабля
+   *[many] { $count } кораблей
+} в гавани { $harbour_name }.
+event-moved = { $ship_name } ({ $seat_name }) плывёт дальше: { $origin_name } → { $harbour_name }, ячейка { $space }.
+event-moved_merchant = Корабль торговца { $limit } плывёт дальше: { $origin_name } → { $harbour_name }, ячейка { $space }.
+event-lost = { $ship_name } ({ $seat_name }) покидает гавань { $harbour_name } и выходит из игры; капитан возвращается.
+event-lost_merchant = Корабль торговца { $limit } покидает гавань { $harbour_name } и выходит из игры.
+event-unsold = { $count ->
+    [0] Все проекты раунда проданы.
+    [one] Из игры выходит { $count } непроданный проект.
+    [few] Из игры выходят { $count } непроданных проекта.
+   *[many] Из игры выходят { $count } непроданных проектов.
+}
+event-over = Последний раунд окончен.
+
+## Why not
+
+why-above_limit = { $ship_name }: предел { $limit }, ячейка со значением { $value } не подходит.
+why-above_merchant_limit = У корабля торговца предел { $limit }, ячейка со значением { $value } не подходит.
+why-act_first = Сначала решите совершить действие с номером { $number } в области { $area ->
+    [recruiting] найма
+    [characters] персонажей
+    [projects] покупки проектов
+   *[navigation] мореплавания
+}.
+why-alike = На тайле { $project_name } всё то же самое; сначала спустите на воду его.
+why-area_full = В области { $area ->
+    [recruiting] найма
+    [characters] персонажей
+    [projects] покупки проектов
+   *[navigation] мореплавания
+} нет свободных ячеек действия.
+why-bag_is_empty = Мешочек пуст.
+why-character_taken = { $character ->
+    [manuel] Мануэл I
+    [dias] Бартоломеу Диаш
+    [alvares] Франсиско Альварес
+   *[sernigi] Джироламо Серниджи
+} в этом раунде уже взят ({ $player_name }).
+why-colour_hired = { $colour ->
+    [lightblue] Голубые
+    [purple] Фиолетовые
+    [grey] Серые
+   *[orange] Оранжевые
+} матросы в этом действии уже наняты, их число выбирают один раз.
+why-colour_is_chosen = За этим столом матроса из мешочка выбирают по цвету, а не тянут вслепую.
+why-colour_missing = У вас нет { $colour ->
+    [lightblue] голубого матроса
+    [purple] фиолетового матроса
+    [grey] серого матроса
+    [orange] оранжевого матроса
+   *[white] миссионера
+}.
+why-colour_on_board = { $colour ->
+    [white] Миссионер в экипаже может быть только один.
+   *[other] На борту уже есть { $colour_name } матрос, а все цвета должны быть разными.
+}
+why-draw_is_blind = Матросов из мешочка тянут вслепую.
+why-fee_too_high = Плата за действие — { $fee ->
+    [one] { $fee } реал
+    [few] { $fee } реала
+   *[many] { $fee } реалов
+}, а у вас { $money }.
+why-gabriel_alone = «Сан-Габриель» нельзя купить вместе с другими проектами.
+why-game_over = Игра окончена.
+why-harbour_first = Сначала выберите гавань.
+why-is_gabriel = { $project_name } — это «Сан-Габриель», он лежит не на верхних клетках.
+why-launch_later = Спускать на воду можно, когда назван ваш номер, до действия или паса, и после фазы 3.
+why-launched_already = { $project_name } уже на воде.
+why-merchant_now = Корабль торговца нужно отправить сейчас.
+why-must_place = В фазе 1 нужно разместить все диски, которые можно.
+why-no_captain_there = Ваших капитанов в области найма больше нет.
+why-no_extra_disc = Сейчас у вас нет дополнительного диска, который можно разместить.
+why-no_money = Это стоит { $price ->
+    [one] { $price } реал
+    [few] { $price } реала
+   *[many] { $price } реалов
+}, а у вас { $money }.
+why-no_ship_fits = В гавани { $harbour_name } нет свободной ячейки для предела { $limit }, лучшего из ваших.
+why-not_asked = Сейчас нужно решить другое.
+why-not_gabriel = { $project_name } лежит на верхней клетке, это не «Сан-Габриель».
+why-not_in_bag = В мешочке нет { $colour ->
+    [lightblue] голубых
+    [purple] фиолетовых
+    [grey] серых
+   *[orange] оранжевых
+} матросов.
+why-not_launched = { $ship_name } — пока проект, его нужно сначала спустить на воду.
+why-not_on_offer = { $project_name } не лежит в области покупки проектов.
+why-not_your_project = Среди ваших проектов нет { $project_name }.
+why-not_your_ship = Среди кораблей в вашем резерве нет { $ship_name }.
+why-nothing_possible = После платы у вас { $money ->
+    [one] остаётся { $money } реал
+    [few] остаются { $money } реала
+   *[many] остаётся { $money } реалов
+}, и в области { $area ->
+    [recruiting] найма
+    [characters] персонажей
+    [projects] покупки проектов
+   *[navigation] мореплавания
+} вы ничего сделать не можете.
+why-number_chosen = Номер { $number } уже выбран; теперь выберите область.
+why-number_first = Сначала выберите номер.
+why-number_taken = Номер { $number } уже занят ({ $player_name }).
+why-one_harbour = Все корабли этой экспедиции плывут в гавань { $harbour_name }.
+why-one_section = Все матросы этого действия — из секции { $section }.
+why-only_extra_left = Остался только дополнительный диск, а на него кладут номер 21 или 22.
+why-section_closed = Секция { $section } при таком числе игроков закрыта.
+why-section_empty = Секция { $section } пуста.
+why-section_first = Сначала выберите секцию.
+why-something_first = В действии нужно сделать хоть что-то.
+why-space_taken = Гавань { $harbour_name }: ячейка { $space } занята.
+why-sum_taken = { $sum ->
+    [upper] Верхняя сумма в этом раунде уже взята.
+   *[lower] Нижняя сумма в этом раунде уже взята.
+}
+why-too_few_colours = { $project_name }: для экипажа { $crew ->
+    [one] нужен { $crew } цвет
+    [few] нужно { $crew } разных цвета
+   *[many] нужно { $crew } разных цветов
+}, а у вас { $colours }.
+why-too_few_sailors = { $colour ->
+    [lightblue] Голубых
+    [purple] Фиолетовых
+    [grey] Серых
+   *[orange] Оранжевых
+} матросов в секции { $section }: { $sailors }.
+
+## What is asked
+
+ask-start = Кто первый игрок?
+ask-vasco = Какой тайл Васко следующий?
+ask-merchant = Какой корабль торговца следующий?
+ask-reveal = Какой проект в колоде следующий?
+ask-refill = Какой матрос приходит в секцию { $section }?
+ask-draw = Какого матроса вытягивает { $seat_name }?
+ask-number = { $discs ->
+    [one] { $seat_name }: возьмите номер; остался { $discs } диск.
+    [few] { $seat_name }: возьмите номер; осталось { $discs } диска.
+   *[many] { $seat_name }: возьмите номер; осталось { $discs } дисков.
+}
+ask-extra_number = { $seat_name }: разместите дополнительный диск с номером 21 или 22.
+ask-area = { $seat_name }: в какую область положить номер { $number }?
+ask-call = { $seat_name }: номер { $number }, { $area ->
+    [recruiting] область найма
+    [characters] область персонажей
+    [projects] область покупки проектов
+   *[navigation] область мореплавания
+}. Действие { $fee ->
+    [0] бесплатно
+    [one] стоит { $fee } реал
+    [few] стоит { $fee } реала
+   *[many] стоит { $fee } реалов
+}, пас { $coins ->
+    [0] не приносит ничего.
+    [one] приносит { $coins } реал.
+    [few] приносит { $coins } реала.
+   *[many] приносит { $coins } реалов.
+}
+ask-crew = { $count ->
+    [one] { $seat_name }: выберите ещё { $count } члена экипажа для { $project_name }.
+   *[other] { $seat_name }: выберите ещё { $count } членов экипажа для { $project_name }.
+}
+ask-buy = { $seat_name }: купите проект с верхней клетки за { $price ->
+    [one] { $price } реал
+    [few] { $price } реала
+   *[many] { $price } реалов
+} или «Сан-Габриель» по числу членов его экипажа.
+ask-buy_second = { $seat_name }: второй проект ещё за { $price ->
+    [one] { $price } реал?
+    [few] { $price } реала?
+   *[many] { $price } реалов?
+}
+ask-section = { $seat_name }: нанимайте из секции или возьмите только капитана, тогда он бесплатный.
+ask-hire = { $seat_name }: секция { $section }. Следующий цвет стоит { $price ->
+    [one] { $price } реал.
+    [few] { $price } реала.
+   *[many] { $price } реалов.
+}
+ask-hire_more = { $seat_name }: секция { $section }. Следующий цвет стоит { $price ->
+    [one] { $price } реал
+    [few] { $price } реала
+   *[many] { $price } реалов
+}, капитан — { $captain_price }.
+ask-hire_captain = { $seat_name }: секция { $section }. Нанять капитана за { $captain_price ->
+    [one] { $captain_price } реал?
+    [few] { $captain_price } реала?
+   *[many] { $captain_price } реалов?
+}
+ask-harbour = { $captains ->
+    [one] { $seat_name }: какая гавань? У вас { $captains } капитан.
+    [few] { $seat_name }: какая гавань? У вас { $captains } капитана.
+   *[many] { $seat_name }: какая гавань? У вас { $captains } капитанов.
+}
+ask-sail = { $captains ->
+    [one] { $seat_name }: отправьте корабль в гавань { $harbour_name }; у вас { $captains } капитан.
+    [few] { $seat_name }: отправляйте корабли в гавань { $harbour_name }; у вас { $captains } капитана.
+   *[many] { $seat_name }: отправляйте корабли в гавань { $harbour_name }; у вас { $captains } капитанов.
+}
+ask-character = { $seat_name }: возьмите персонажа или сумму реалов.
+ask-extra = { $seat_name }: разместите дополнительный диск.
+ask-send = { $seat_name }: отправьте корабль торговца с пределом { $limit }.
+ask-natal = { $seat_name }: возьмите проект.
+ask-terra = { $seat_name }: возьмите матроса.
+ask-window = { $seat_name }: спустить проект на воду?
+ask-over = Игра окончена.
+
+## The score sheet
+
+score-voyages = Плавания
+score-completion = Заполненные гавани
+score-ships = Корабли в море
+score-dias = Бартоломеу Диаш
+score-reals = Реалы
+score-ready = Корабли с капитанами
+
+end-last_round = Сыграны все пять раундов.
+
+tie-VDG-13-7 = Очков поровну: у победителя больше кораблей в области мореплавания.
+tie-VDG-13-8 = Очков и кораблей поровну: у победителя больше матросов.
+tie-VDG-13-9 = Поровну всё: победу делят.
+
+## Options
+
+option-start = Первый игрок
+option-start-drawn = по жребию
+option-start-first = первое место за столом
+option-strict_any_time = Все могут спускать корабли на воду и перед вытягиванием вслепую, и перед получением миссионера, которого нет
+option-extra_disc_optional = Владелец Мануэла может не размещать дополнительный диск в фазе 1
+option-terra_draw_blind = Матросов из мешочка тянут вслепую (нет: цвет выбирают)
+option-merchant_at_once = Взявший Серниджи сразу отправляет корабль торговца (нет: можно ждать до фазы 3)
+option-natal_in_setup = Корабль торговца при подготовке приносит в Натале проект
+
+## The terminal's panels
+
+panel-navigation = Мореплавание
+panel-areas = Номера
+panel-projects = Проекты: предел/экипаж
+panel-recruiting = Наём
+panel-characters = Персонажи
+panel-vasco = Раунд
+panel-seats = Игроки
+
+# one letter each
+short-seat-yellow = Ж
+short-seat-red = К
+short-seat-black = Ч
+short-seat-blue = С
+short-merchant = Т
+short-colour-lightblue = Г
+short-colour-purple = Ф
+short-colour-grey = С
+short-colour-orange = О
+short-colour-white = М
+# up to 10 letters
+short-harbour-terra = Терра
+short-area-projects = Проекты
+short-area-navigation = Плавание
+# up to 8 letters
+short-character-manuel = Мануэл
+short-character-dias = Диаш
+short-character-alvares = Альварес
+short-character-sernigi = Серниджи
+# behind a harbour, up to 9 letters
+short-bonus-project = проект
+short-bonus-sailor = матрос
+short-bonus-captain = капитан
+short-bonus-reals = { $count } р.
+# reals and VP of a tile: 2 letters each
+short-income-reals = { $count }р
+short-income-points = { $count }о
+# in front of the São Gabriel tile and of the visible tops of the decks, up to 9 letters
+short-gabriel = Габриель
+short-tops = дальше:
+# the lines of the round, up to 28 letters
+short-round = Раунд { $round } из { $rounds }
+short-marker = маркер на { $number }
+short-free = бесплатно с { $number }
+short-next = дальше: { $start } ({ $upper }, { $lower })
+short-bag = мешочек: { $count }
+# behind the characters, up to 15 letters
+short-first = первый игрок
+short-extra_numbers = { $numbers }
+short-missionaries = миссионеров { $count }
+short-merchant_ship = корабль { $limit }
+short-no_merchant_ship = корабль уплыл
+short-sums = суммы: { $upper }, { $lower }
+# the heading above the players
+short-points = ПО
+short-reals = р.
+short-captains = кап.
+short-crew = экипаж
+short-projects = проекты
+short-ships = корабли
+short-sea = в море
+
+## What an option brings, in a few letters behind it
+
+short-event-acts = { $coins ->
+    [0] бесплатно
+   *[other] −{ $coins } р.
+}
+short-event-passed = { $coins ->
+    [0] +0
+   *[other] +{ $coins } р.
+}
+short-event-bought = −{ $coins } р.
+short-event-bought_gabriel = −{ $coins } р.
+short-event-hired = −{ $coins } р.
+short-event-hired_captain = { $coins ->
+    [0] бесплатно
+   *[other] −{ $coins } р.
+}
+short-event-sailed = +{ $points } ПО
+short-event-bonus_reals = +{ $coins } р.
+short-event-bonus_captain = +1 капитан
+short-event-took_sum = +{ $coins } р.
+short-event-dias_points = +{ $points } ПО
+short-event-missionary = +1 миссионер
