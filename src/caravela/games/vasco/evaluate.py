@@ -53,7 +53,7 @@ PHASES_LEFT: Final = [rounds.AGENDA[step:].count(sailing.pay_ships) for step in 
 ROUNDS_LEFT: Final = [rounds.AGENDA[step:].count(placing.begin) for step in range(len(rounds.AGENDA))]
 
 #: A real beyond its third of a point, while it can be spent; so many reals are half as useful as the first.
-REAL: Final = 0.22
+REAL: Final = 0.30
 MANY_REALS: Final = 14.0
 #: What a real costs when it is spent, and what one of the compensation brings.
 SPENT: Final = 0.48
@@ -70,14 +70,14 @@ BONUS_WORTH: Final = 0.8
 #: The part of its voyage that a ship is worth: with a disc in the Navigation area, in a later round; each without a
 #: captain; with a crew that is complete but not on board; beyond the fourth ship.
 READY: Final = 0.95
-LATER: Final = 0.82
+LATER: Final = 0.75
 NO_CAPTAIN: Final = 0.72
 LAUNCHABLE: Final = 0.95
 MANY_SHIPS: Final = 0.7
 FEW_SHIPS: Final = 4
 #: The part of its voyage that a project is worth, by the colours that its crew lacks: while rounds are left, and in the
 #: last one while recruiting is still to come. Every further project without a crew counts less.
-LACKING: Final = [1.05, 0.60, 0.42, 0.28, 0.17, 0.10]
+LACKING: Final = [1.05, 0.50, 0.36, 0.25, 0.16, 0.10]
 LACKING_LATE: Final = [0.60, 0.30, 0.12, 0.05, 0.02, 0.0]
 FURTHER: Final = 0.45
 #: Sailors, missionaries and captains without a ship: the first of a colour, the others; captains, two at most.
