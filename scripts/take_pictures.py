@@ -14,7 +14,7 @@ from rich._export_format import CONSOLE_SVG_FORMAT
 from rich.console import Console
 
 from caravela.core import transcript
-from caravela.core.registry import load_game
+from caravela.core.registry import game_ids
 from caravela.terminal.play import play
 
 ROOT = Path(__file__).parents[1]
@@ -60,7 +60,6 @@ def terminal(game: str, name: str, part: float) -> None:
 
 if __name__ == "__main__":
     PICTURES.mkdir(parents=True, exist_ok=True)
-    for path in sorted((ROOT / "tests" / "transcripts").glob("*.txt")):
-        game = path.stem.split("-")[0]
-        if path.stem == f"{game}-{load_game(game).meta.end_reasons[0]}":
-            terminal(game, path.stem, 0.55)
+    for game in game_ids():
+        first = min((ROOT / "tests" / "transcripts").glob(f"{game}-*.txt"))
+        terminal(game, first.stem, 0.55)

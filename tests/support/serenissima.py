@@ -5,9 +5,9 @@
     do(state, "load wood", "done", "sail alger")
     galley(state, 4)                # "blue alger 3 wood wood"
 
-A galley is written as owner, zone, sailors, goods; a port as owner and sailors. The first galley is the active one. A seat
-without a port gets a start port that the test does not mention. Sailors and cubes that are not mentioned are in the
-reserves and in the supply.
+A galley is written as owner, zone, sailors, goods; a port as owner and sailors. The first galley is the active one.
+A seat without a port gets a start port that the test does not mention. Sailors and cubes that are not mentioned are in
+the reserves and in the supply.
 """
 
 from __future__ import annotations

@@ -69,7 +69,8 @@ def test_a_discovery_turns_up_as_many_tokens_as_the_stack_has(region: str) -> No
     state = position(at="sailing", red={"ships": {"portugal": 2}})
     do(state, f"discover {region}", "fleet portugal", "fleet portugal")
     for left in range(STACK_SIZE[REGION_IDS.index(region)], 0, -1):
-        assert RULES.view(state, 0)["regions"][region]["face_down"] == left
+        seen = RULES.view(state, 0)["regions"]
+        assert (seen[region]["face_down"], seen["portugal"]["face_down"]) == (left, 0)
         do(state, legal(state)[-1])
     assert whose_turn(state) == "red"
 

@@ -19,7 +19,7 @@ from caravela.core.events import CHANCE, NOBODY, Event
 from caravela.core.match import Match
 from caravela.core.options import OptionValue
 from caravela.games.navegador import RULES
-from caravela.games.navegador.box import CHURCH, SHIPYARD
+from caravela.games.navegador.box import CHURCH, LINE_IDS, SHIPYARD
 from caravela.games.navegador.chapters.buildings import price
 from caravela.games.navegador.components import (
     COLUMNS,
@@ -140,6 +140,21 @@ def fill_a_column_and_put_the_royal_there(state: NavegadorState) -> None:
     state.royal[0] = CHURCH
 
 
+def give_the_first_shipyard_back(state: NavegadorState) -> None:
+    state.buildings[SHIPYARD] = 0
+    state.line_left[SHIPYARD] += 1
+
+
+def take_more_privileges_than_there_are(state: NavegadorState) -> None:
+    state.privileges[0], state.privileges[COLUMNS] = 3, 2
+    state.gallery[0] = state.brought_out[0] - 5
+
+
+def bring_out_more_privileges_than_there_are(state: NavegadorState) -> None:
+    state.gallery[0] += 7 - state.brought_out[0]
+    state.brought_out[0] = 7
+
+
 def skip_cabo(state: NavegadorState) -> None:
     cover(state, "cabo")
 
@@ -175,9 +190,12 @@ BROKEN: list[tuple[str, Callable[[NavegadorState], None]]] = [
     ("NAV-I6", edit("buildings", 1, 1)),
     ("NAV-I6", edit("buildings", SHIPYARD, 0)),
     ("NAV-I6", edit("line_left", CHURCH, 8)),
+    ("NAV-I6", give_the_first_shipyard_back),
     ("NAV-I7", edit("gallery", 0, 5)),
     ("NAV-I7", edit("privileges", COLUMNS, 1)),
     ("NAV-I7", edit("brought_out", 2, 7)),
+    ("NAV-I7", take_more_privileges_than_there_are),
+    ("NAV-I7", bring_out_more_privileges_than_there_are),
     ("NAV-I7", fill_a_column_and_put_the_royal_there),
     ("NAV-I8", edit("rows", 0, -1)),
     ("NAV-I8", edit("rows", 2, 10)),
@@ -208,6 +226,22 @@ def test_a_broken_position_is_refused(invariant: str, break_it: Callable[[Navega
     break_it(state)
     with pytest.raises(AssertionError, match=f"^{invariant}\\b"):
         RULES.check(state)
+
+
+@rule("NAV-I14")
+@pytest.mark.parametrize("trigger", ["nagasaki", "buildings"])
+def test_after_a_trigger_the_turns_are_counted_and_no_more_than_one_of_each(trigger: str) -> None:
+    if trigger == "nagasaki":
+        state = position(discovered=coast("nagasaki"))
+    else:
+        state = position(left=dict.fromkeys(LINE_IDS, 0))
+    for turns, sound in ((4, True), (1, True), (5, False), (NONE, False)):
+        state.turns_left = turns
+        if sound:
+            RULES.check(state)
+        else:
+            with pytest.raises(AssertionError, match="NAV-I14"):
+                RULES.check(state)
 
 
 # Whole games, looked at from action to action

@@ -26,6 +26,7 @@ from caravela.core.options import Options
 from caravela.games.navegador import RULES
 from caravela.games.navegador.box import COLUMN_IDS
 from caravela.games.navegador.components import COLOURS, PLAYERS, SPACE_IDS
+from caravela.games.navegador.state import NavegadorState
 
 both = pytest.mark.parametrize("on", [True, False])
 
@@ -160,6 +161,23 @@ def test_the_player_chooses_which_ship_is_lost_where_it_matters(on: bool) -> Non
 
 
 @rule("NAV-R9")
+@pytest.mark.parametrize("order", [["malaca", "goa", "timor"], ["goa", "malaca", "timor"], ["timor", "malaca", "goa"]])
+def test_two_lost_ships_are_chosen_one_after_the_other_whatever_the_order_of_the_fleet(order: list[str]) -> None:
+    state = position(
+        at="sailing",
+        discovered=coast("timor"),
+        red={"ships": {"goa": 1, "malaca": 1, "timor": 1}},
+        options={"discovering_ships_stop": False},
+    )
+    do(state, "discover macau", *[f"fleet {origin}" for origin in order])
+    assert legal(state) == ["lose 1", "lose 2"]
+    do(state, "lose 2")
+    assert legal(state) == ["lose 1", "lose 2"]
+    do(state, "lose 1")
+    assert whose_turn(state) == "chance"
+
+
+@rule("NAV-R9")
 def test_with_equal_ships_nobody_is_asked_which_is_lost() -> None:
     state = position(at="sailing", phase=2, red={"ships": {"portugal": 2}}, options={"discovering_ships_stop": False})
     do(state, "discover guine", "fleet portugal", "fleet portugal")
@@ -281,18 +299,29 @@ def test_a_type_that_has_enough_gets_none_when_filled_up() -> None:
 @pytest.mark.parametrize("space", SPACE_IDS)
 @pytest.mark.parametrize("ordered", [False, True])
 def test_a_possible_action_may_or_must_not_be_left_empty(on: bool, space: str, ordered: bool) -> None:
-    state = position(
-        at=space,
-        discovered=["guine"],
-        red={"money": 900, "workers": 8, "ships": {"portugal": 1, "guine": 2}},
-        options={"null_actions_allowed": on},
-    )
+    def build(on: bool) -> NavegadorState:
+        return position(
+            at=space,
+            discovered=["bahia", "guine"],
+            red={
+                "money": 900,
+                "workers": 8,
+                "ships": {"portugal": 1, "guine": 2},
+                "colonies": {"sugar": 1},
+                "buildings": {"gold_factory": 1},
+            },
+            options={"null_actions_allowed": on},
+        )
+
     nothing = {"workers": "hire 0", "ships": "ships 0"}.get(space, "done")
-    first = [line for line in legal(state, ordered) if line != nothing]
-    assert (nothing in legal(state, ordered)) == on
-    do(state, first[0])
-    if whose_turn(state) == "red" and kinds(state) != {"fleet"}:
-        assert "done" in legal(state, ordered), "after one step it may end"
+    something = [line for line in legal(build(True), ordered) if line != nothing]
+    state = build(on)
+    assert sorted(legal(state, ordered)) == sorted([*something, nothing] if on else something)
+    for line in something:
+        after = state.clone()
+        do(after, line)
+        if whose_turn(after) == "red" and kinds(after) != {"fleet"}:
+            assert "done" in legal(after, ordered), "after one step it may end"
 
 
 @rule("NAV-R10", "NAV-3.11")
@@ -345,7 +374,7 @@ def test_the_cheapest_colony_is_forced_or_any_may_be_taken(on: bool) -> None:
         at="colony",
         discovered=["guine"],
         stacks={"guine": [60, 90, 120]},
-        red={"money": 100, "workers": 4, "ships": {"guine": 2}},
+        red={"money": 90, "workers": 4, "ships": {"guine": 2}},
         options={"cheapest_colony_forced": on},
     )
     if on:
@@ -354,6 +383,6 @@ def test_the_cheapest_colony_is_forced_or_any_may_be_taken(on: bool) -> None:
     assert legal(state) == ["found guine 60", "found guine 90", "done"], "120 cannot be paid"
     do(state, "found guine 90")
     assert look(state).colonies["gold"] == [90]
-    assert look(state).money == 10
+    assert look(state).money == 0
     assert tokens(state, "guine") == [60, 120]
     assert legal(state) == ["done"]

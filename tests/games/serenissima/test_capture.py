@@ -96,9 +96,7 @@ def test_a_galley_that_did_not_move_can_be_refused_unless_an_option_says_no(bloc
 
 @rule("SER-8.4", "SER-R1")
 def test_after_a_refusal_there_is_the_end_or_a_fight_and_no_sale() -> None:
-    state = position(
-        galleys={4: "blue alger 3 wood", 7: "red alger 4", 8: "black alger 1"}, at="act"
-    )
+    state = position(galleys={4: "blue alger 3 wood", 7: "red alger 4", 8: "black alger 1"}, at="act")
     do(state, "claim", "blockade")
     assert legal(state) == ["jettison wood", "attack 7", "attack 8", "end"]
     assert why_not(state, "claim").kind == "capture_refused"

@@ -107,7 +107,7 @@ def test_the_dice_are_weighed_by_their_faces() -> None:
 
 @rule("SER-7.5")
 def test_a_die_with_two_skulls_on_a_face_would_work(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(combat.BOX.dice, "skulls", [0, 1, 2])
+    monkeypatch.setattr(BOX.dice, "skulls", [0, 1, 2])
     assert combat._ways(1) == [1, 1, 1]
     assert combat._ways(2) == [1, 2, 3, 2, 1]
 

@@ -65,7 +65,7 @@ def test_nobody_runs_into_debt() -> None:
 
 @rule("SER-1.5", "SER-R16", "SER-3.9")
 def test_a_good_that_is_used_up_cannot_be_loaded_until_a_cube_returns() -> None:
-    stored = {id: "spice" for id in PORT_IDS[:8]}
+    stored = dict.fromkeys(PORT_IDS[:8], "spice")
     state = position(galleys={4: "blue tripoli 1 spice"}, stored=stored, at="load")
     assert "load spice" in legal(state)
     do(state, "load spice")
@@ -79,12 +79,10 @@ def test_a_good_that_is_used_up_cannot_be_loaded_until_a_cube_returns() -> None:
 @rule("SER-1.6")
 def test_an_empty_reserve_ends_hiring() -> None:
     state = position(
-        galleys={n: "blue valencia 4 wood" for n in (1, 2, 3, 4)}, ports={"valencia": "blue 5"}, at="invest"
+        galleys=dict.fromkeys((1, 2, 3, 4), "blue valencia 4 wood"), ports={"valencia": "blue 5"}, at="invest"
     )
     assert "hire_galley" not in kinds(state)
-    state = position(
-        galleys={n: "blue valencia 4" for n in (1, 2, 3, 4)}, ports={"valencia": "blue 5"}, at="invest"
-    )
+    state = position(galleys=dict.fromkeys((1, 2, 3, 4), "blue valencia 4"), ports={"valencia": "blue 5"}, at="invest")
     do(state, "hire galley 1")
     assert state.reserve[0] == 0
     assert legal(state) == ["done"]
@@ -115,7 +113,7 @@ def test_there_are_only_five_of_each_building(building: str) -> None:
 
 @rule("SER-1.8")
 def test_six_cubes_are_six_galleys() -> None:
-    fleet = {n: "blue valencia 1" for n in range(1, 7)}
+    fleet = dict.fromkeys(range(1, 7), "blue valencia 1")
     state = position(galleys=fleet, ports={"valencia": "blue 1"}, at="invest", money={"blue": 50})
     assert "galley" not in kinds(state)
     assert why_not(state, "galley 9").kind == "no_cube_left"

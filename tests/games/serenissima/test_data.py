@@ -45,7 +45,7 @@ MISTAKES: list[tuple[str, str, str, str]] = [
     ("the file", "unknown field `extras`", "[limits]", '[extras]\nprovenance = "rulebook"\na = 1\n[limits]'),
     ("the file", "is not TOML", "[limits]", "[limits"),
     # provenance
-    ("costs", "says nowhere where its values come from", 'SER-9\nprovenance = "rulebook"', "SER-9"),
+    ("costs", "says nowhere where its values come from", 'SER-9.6\nprovenance = "rulebook"', "SER-9.6"),
     ("pieces.provenance", "'hearsay' is not one of rulebook", 'provenance = "rulebook"', 'provenance = "hearsay"'),
     ("ports[valencia].good.provenance", "'guess' is not one of", '"rulebook: the loading', '"guess: the loading'),
     # pieces and goods
@@ -129,7 +129,12 @@ MISTAKES: list[tuple[str, str, str, str]] = [
     ("setup.players[4].track", "not for 4 players", 'track = "yellow"', 'track = "red"'),
     ("setup.closed_goods", "'wood' stands there twice", '"wood", "wine", "stone"', '"wood", "wood", "stone"'),
     ("setup.closed_goods", "needs 4 entries, not 3", '"stone", "marble"]          #', '"stone"]          #'),
-    ("setup.closed_goods", "'salt' is not one of", '["wood", "wine", "stone", "marble"]', '["salt", "wine", "stone", "marble"]'),
+    (
+        "setup.closed_goods",
+        "'salt' is not one of",
+        '["wood", "wine", "stone", "marble"]',
+        '["salt", "wine", "stone", "marble"]',
+    ),
     ("setup.agreed.wood", "'ithaca' is not a port", 'wood = "ragusa"', 'wood = "ithaca"'),
     ("setup.agreed.wood", "'corfu' does not make wood", 'wood = "ragusa"', 'wood = "corfu"'),
     ("setup.port_sailors", "must be 1 up to the slots", "port_sailors = 3", "port_sailors = 0"),

@@ -18,7 +18,7 @@ from support.serenissima import (
 )
 
 from caravela.games.serenissima import RULES
-from caravela.games.serenissima.components import CARD_COUNT, CARD_IDS
+from caravela.games.serenissima.components import CARD_COUNT, CARD_IDS, TRACK
 from caravela.games.serenissima.state import SerenissimaState
 
 #: Two galleys for everybody, so that nobody has a special investment.
@@ -81,7 +81,11 @@ def test_the_deck_never_runs_out() -> None:
 @pytest.mark.parametrize(("white", "card", "scored"), [(2, "hourglass", 0), (3, "hourglass", 1), (3, "arrows", 1)])
 def test_a_scoring_takes_place_when_the_pawn_reaches_or_passes_a_space(white: int, card: str, scored: int) -> None:
     state = position(
-        galleys=FLEETS, ports={"valencia": "blue 2"}, stored={"valencia": "stone wine gold spice"}, white=white, at="doge"
+        galleys=FLEETS,
+        ports={"valencia": "blue 2"},
+        stored={"valencia": "stone wine gold spice"},
+        white=white,
+        at="doge",
     )
     do(state, f"doge {card}")
     assert state.scorings == scored
@@ -90,10 +94,10 @@ def test_a_scoring_takes_place_when_the_pawn_reaches_or_passes_a_space(white: in
 
 @rule("SER-10.5")
 def test_two_spaces_passed_at_once_would_be_two_scorings(monkeypatch: pytest.MonkeyPatch) -> None:
-    from caravela.games.serenissima.chapters import doge
-
-    state = position(galleys=FLEETS, ports={"valencia": "blue 2"}, stored={"valencia": "stone wine gold spice"}, at="doge")
-    monkeypatch.setitem(doge.TRACK, 4, [1, 2, 10])
+    state = position(
+        galleys=FLEETS, ports={"valencia": "blue 2"}, stored={"valencia": "stone wine gold spice"}, at="doge"
+    )
+    monkeypatch.setitem(TRACK, 4, [1, 2, 10])
     RULES.apply(state, RULES.table.parse("doge arrows"))
     assert state.scorings == 2
     assert money(state) == 5 + 2 * 15

@@ -94,8 +94,12 @@ def test_nothing_that_a_seat_sees_depends_on_hidden_money(seats: int) -> None:
                     other.ledger[rival * LEDGER + 1] += 7
             assert RULES.view(other, seat) == RULES.view(state, seat)
             assert RULES.seen_by(other, seat).digest() == RULES.seen_by(state, seat).digest()
-            shown = [[[span.text for span in line] for line in panel.lines] for panel in RULES.panels(state, words, seat)]
-            again = [[[span.text for span in line] for line in panel.lines] for panel in RULES.panels(other, words, seat)]
+            shown = [
+                [[span.text for span in line] for line in panel.lines] for panel in RULES.panels(state, words, seat)
+            ]
+            again = [
+                [[span.text for span in line] for line in panel.lines] for panel in RULES.panels(other, words, seat)
+            ]
             assert shown == again
 
     lively_game(seats, 3, HIDDEN, before=before)

@@ -16,7 +16,7 @@ from caravela.core.events import NOBODY
 from caravela.core.options import Options, OptionValue
 from caravela.games.serenissima import RULES
 from caravela.games.serenissima.box import GOODS
-from caravela.games.serenissima.chapters.doge import has_wine
+from caravela.games.serenissima.chapters import doge
 from caravela.games.serenissima.components import (
     BASILICA_NEEDS,
     FORT_NEEDS,
@@ -208,11 +208,9 @@ def test_a_broken_position_is_refused(invariant: str, break_it: Callable[[Sereni
 
 @rule("SER-I14")
 def test_wine_that_no_port_makes_or_has_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    from caravela.games.serenissima import invariants
-
     state = rich()
-    monkeypatch.setattr(invariants.doge, "has_wine", lambda state, port: False)
-    with pytest.raises(AssertionError, match="^SER-I14"):
+    monkeypatch.setattr(doge, "has_wine", lambda state, port: False)
+    with pytest.raises(AssertionError, match=r"^SER-I14"):
         RULES.check(state)
 
 
@@ -369,7 +367,7 @@ def test_a_port_once_with_wine_keeps_it() -> None:
     for game in games():
         for before, _, after in game:
             for port in range(PORTS):
-                assert has_wine(after, port) or not has_wine(before, port)
+                assert doge.has_wine(after, port) or not doge.has_wine(before, port)
 
 
 @rule("SER-I15", "SER-3.1")

@@ -68,7 +68,7 @@ def test_without_money_nobody_is_hired() -> None:
 @rule("SER-9.3")
 @pytest.mark.parametrize("owned", [1, 2, 3, 4, 5])
 def test_a_galley_costs_as_many_ducats_as_the_player_has_galleys(owned: int) -> None:
-    galleys = {n: "blue valencia 1" for n in range(1, owned + 1)}
+    galleys = dict.fromkeys(range(1, owned + 1), "blue valencia 1")
     state = position(galleys=galleys, ports={"valencia": "blue 1"}, money={"blue": 20}, at="invest")
     do(state, "galley 12", "place valencia")
     assert money(state) == 20 - owned - 1
@@ -114,9 +114,7 @@ def test_more_sailors_may_be_hired_onto_it_afterwards() -> None:
 
 
 @rule("SER-9.5", "SER-R6")
-@pytest.mark.parametrize(
-    ("stored", "missing"), [("", "stone"), ("stone", ""), ("marble gold", "stone")]
-)
+@pytest.mark.parametrize(("stored", "missing"), [("", "stone"), ("stone", ""), ("marble gold", "stone")])
 def test_a_fort_needs_wood_and_stone_made_or_stored(stored: str, missing: str) -> None:
     state = home(stored={"valencia": stored})
     assert ("fort valencia" in legal(state)) == (not missing)

@@ -350,7 +350,12 @@ def test_every_redistribution_that_the_limits_allow_can_be_reached(first: str, s
 @rule("SER-4.6", "SER-4.2")
 @pytest.mark.parametrize(
     ("first", "second"),
-    [("3", "2"), ("3 wood wood", "2 wine wine gold"), ("4 wood", "1 wine"), ("2 wood stone marble", "2 wine gold spice")],
+    [
+        ("3", "2"),
+        ("3 wood wood", "2 wine wine gold"),
+        ("4 wood", "1 wine"),
+        ("2 wood stone marble", "2 wine gold spice"),
+    ],
 )
 def test_elsewhere_every_redistribution_is_reached_that_takes_no_sailor_aboard(first: str, second: str) -> None:
     galleys = {4: f"blue alger {first}", 6: f"blue alger {second}"}

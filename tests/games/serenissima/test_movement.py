@@ -49,9 +49,7 @@ def test_an_opponent_with_more_sailors_on_his_galleys_may_stop_it(crews: tuple[i
 
 @rule("SER-5.3")
 def test_garrisons_and_own_galleys_do_not_count() -> None:
-    state = position(
-        galleys={4: "blue valencia 2", 7: "red alger 2"}, ports={"alger": "red 4"}, at="move"
-    )
+    state = position(galleys={4: "blue valencia 2", 7: "red alger 2"}, ports={"alger": "red 4"}, at="move")
     do(state, "sail alger")
     assert whose_turn(state) == "blue"
     state = position(galleys={4: "blue valencia 2", 6: "blue alger 5", 7: "red alger 3"}, at="move")
@@ -143,9 +141,7 @@ def test_the_question_is_put_on_each_entry() -> None:
 @rule("SER-5.9")
 @pytest.mark.parametrize("zone", ["creta", "ionio"])
 def test_closed_ports_and_the_open_sea_follow_the_same_rule(zone: str) -> None:
-    state = position(
-        seats=3, closed=["creta"], galleys={4: "blue modon 2", 7: f"red {zone} 3"}, at="move"
-    )
+    state = position(seats=3, closed=["creta"], galleys={4: "blue modon 2", 7: f"red {zone} 3"}, at="move")
     do(state, f"sail {zone}")
     assert whose_turn(state) == "red"
     do(state, "blockade")

@@ -42,7 +42,7 @@ def test_every_switch_of_the_rulebook_is_an_option() -> None:
     """The rulings name their option in backquotes; open or hidden money is the only variant besides."""
     named = set()
     for entry in rulebook.read(RULES.meta.folder, "en").values():
-        named |= {part for part in entry.text.split("`")[1::2]}
+        named |= set(entry.text.split("`")[1::2])
     assert named == {*SWITCHES, "foreign_zone_sailor_transfer", "closing"}
 
 

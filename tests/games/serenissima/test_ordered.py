@@ -7,31 +7,38 @@ moves nothing to and fro, and sails no detours.
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from support.serenissima import do, legal, position
 
 from caravela.games.serenissima import RULES
-from caravela.games.serenissima.state import AT_LOAD, AT_LOOT, AT_MOVE, SerenissimaState
+from caravela.games.serenissima.state import AT_LOAD, AT_LOOT, SerenissimaState
 
-#: What only tells how a position came about.
-TRACES = ("last", "load_steps", "came", "went", "cubes_loaded", "visited", "moved", "bought", "sold")
+Key = tuple[object, ...]
 
 
-def result(state: SerenissimaState) -> str:
+def result(state: SerenissimaState) -> Key:
     """The position without the traces of the way to it."""
-    return str({name: value for name, value in state.dump().items() if name not in TRACES})
+    return (
+        state.node,
+        state.black,
+        state.forts,
+        state.basilicas,
+        *(tuple(field) for field in (state.crew, state.cargo, state.supply, state.money, state.garrison)),
+        *(tuple(field) for field in (state.galley_owner, state.galley_zone, state.stored, state.booty)),
+    )
 
 
-def key(state: SerenissimaState, ordered: bool) -> str:
+def key(state: SerenissimaState, ordered: bool) -> Key:
     """What decides how a step can go on; for the free list the way to it does not matter."""
-    unseen = ("load_steps",) if ordered else ("load_steps", "last", "came", "went", "visited")
-    return str({name: value for name, value in state.dump().items() if name not in unseen})
+    way = (state.last, state.came, state.went, state.visited) if ordered else ()
+    return *result(state), state.bought, state.moved, state.sold, min(1, state.cubes_loaded), *way
 
 
-def results(start: SerenissimaState, ordered: bool, over: Callable[[SerenissimaState], bool]) -> set[str]:
+def results(start: SerenissimaState, ordered: bool, over: Callable[[SerenissimaState], bool]) -> set[Key]:
     """Every position in which the step can end."""
-    ends: set[str] = set()
+    ends: set[Key] = set()
     seen = {key(start, ordered)}
     todo = [start]
     while todo:
@@ -53,7 +60,9 @@ def compare(start: SerenissimaState, over: Callable[[SerenissimaState], bool]) -
     return len(free)
 
 
-def loading(galley_4: str, galley_6: str, zone: str = "valencia", garrison: int = 1, ways: str = "out_only") -> SerenissimaState:
+def loading(
+    galley_4: str, galley_6: str, zone: str = "valencia", garrison: int = 1, ways: str = "out_only"
+) -> SerenissimaState:
     return position(
         galleys={4: f"blue {zone} {galley_4}", 6: f"blue {zone} {galley_6}"},
         ports={"valencia": f"blue {garrison}"},
@@ -66,11 +75,11 @@ def loading(galley_4: str, galley_6: str, zone: str = "valencia", garrison: int 
 @pytest.mark.parametrize(
     ("first", "second", "zone", "garrison"),
     [
-        ("2", "2", "valencia", 2),
-        ("1 gold", "1", "valencia", 1),
-        ("3 wine", "1 gold", "alger", 1),
-        ("2 wine wine wine", "2 gold gold gold", "alger", 1),
-        ("1 wine wine gold gold", "1 gold wine wine wine", "tripoli", 1),
+        ("2", "1", "valencia", 2),
+        ("1 gold", "1", "creta", 1),
+        ("2 wine", "1 gold", "alger", 1),
+        ("2 wine wine wine", "2 gold gold gold", "ionio", 1),
+        ("1 wine wine gold gold", "1 gold wine wine wine", "ionio", 1),
         ("2 wine gold", "3 wine", "ionio", 1),
     ],
 )
@@ -79,14 +88,14 @@ def test_every_loading_can_be_done_in_order(first: str, second: str, zone: str, 
     assert found > 10
 
 
-@pytest.mark.parametrize(("first", "second"), [("2 wine", "2 gold"), ("2 wine wine wine", "3 gold gold")])
+@pytest.mark.parametrize(("first", "second"), [("2 wine", "1 gold"), ("2 wine wine wine", "2 gold gold gold")])
 def test_also_where_sailors_go_both_ways(first: str, second: str) -> None:
     compare(loading(first, second, "ionio", 1, "both"), lambda state: state.node != AT_LOAD)
 
 
 def test_three_galleys_need_their_full_hub() -> None:
     """Nothing fits anywhere: goods change places only through the full galley in the middle."""
-    galleys = {4: "blue ionio 1 wine wine wine wine", 6: "blue ionio 2 gold gold gold", 8: "blue ionio 4 wood"}
+    galleys = {4: "blue ionio 1 wine wine wine wine", 6: "blue ionio 4 gold", 8: "blue ionio 4 wood"}
     state = position(galleys=galleys, at="load")
     compare(state, lambda state: state.node != AT_LOAD)
 
@@ -108,11 +117,10 @@ def test_an_ordered_loading_moves_nothing_to_and_fro() -> None:
 
 
 @pytest.mark.parametrize("zone", ["valencia", "sicilia", "ionio", "venezia"])
-@pytest.mark.parametrize("sailors", [1, 2, 3, 4])
-def test_every_zone_is_reached_without_detours(zone: str, sailors: int) -> None:
-    state = position(galleys={4: f"blue {zone} {sailors} wood"}, at="move")
-    stop = compare(state, lambda state: state.node != AT_MOVE)
-    assert stop >= 2
+@pytest.mark.parametrize("sailors", [1, 2, 3])
+def test_everything_is_reached_without_detours_and_with_goods_thrown_only_in_step_3(zone: str, sailors: int) -> None:
+    state = position(galleys={4: f"blue {zone} {sailors} wood wine"}, at="move")
+    assert compare(state, lambda state: state.black != 4) > 10
 
 
 def test_a_detour_round_a_blockade_is_still_offered() -> None:
@@ -139,35 +147,35 @@ def test_loot_in_order() -> None:
     assert compare(state, lambda state: state.node != AT_LOOT) > 8
 
 
+def crowded(**more: Any) -> SerenissimaState:
+    """A game of two in which red has six galleys and blue two or three, so that few numbers are free."""
+    fleet = dict.fromkeys((1, 2, 3, 5, 6, 7), "red ionio 1")
+    return position(seats=2, options={"closing": "list", **more.pop("options", {})}, **_merged(more, fleet))
+
+
+def _merged(more: dict[str, Any], fleet: dict[int, str]) -> dict[str, Any]:
+    return {**more, "galleys": {**more["galleys"], **fleet}}
+
+
 def test_investments_in_order() -> None:
-    state = position(
-        galleys={4: "blue valencia 3"},
-        ports={"valencia": "blue 3", "alger": "blue 3"},
+    state = crowded(
+        galleys={4: "blue valencia 3", 8: "blue ionio 1", 9: "blue ionio 1", 10: "blue ionio 1"},
+        ports={"valencia": "blue 3"},
         stored={"valencia": "stone marble gold"},
         money={"blue": 6},
         at="invest",
-        seats=2,
-        options={"closing": "list"},
     )
-    for number in (1, 2, 3, 5, 6, 7, 8, 9):
-        state.galley_owner[number], state.galley_zone[number], state.crew[number] = 1, 19, 1
-        state.reserve[1] -= 1
-    state.galley_owner[9] = state.galley_zone[9] = -1
-    state.galley_owner[8] = state.galley_zone[8] = -1
-    state.reserve[1] += state.crew[8] + state.crew[9]
-    state.crew[8] = state.crew[9] = 0
-    RULES.check(state)
-    assert compare(state, lambda state: state.black != 4) > 50
+    assert compare(state, lambda state: state.black != 4) > 20
 
 
-def test_special_investments_in_order() -> None:
-    for only_new in (True, False):
-        state = position(
-            galleys={2: "red genova 1", 3: "red genova 1"},
-            ports={"valencia": "blue 4"},
-            money={"blue": 4, "orange": 0, "black": 0},
-            at="doge",
-            options={"special_investment_sailors_only_on_new": only_new},
-        )
-        do(state, "doge hourglass")
-        assert compare(state, lambda state: state.active != 0) > 50
+@pytest.mark.parametrize("only_new", [True, False])
+def test_special_investments_in_order(only_new: bool) -> None:
+    state = crowded(
+        galleys={},
+        ports={"valencia": "blue 4"},
+        money={"blue": 3},
+        at="doge",
+        options={"special_investment_sailors_only_on_new": only_new},
+    )
+    do(state, "doge hourglass")
+    assert compare(state, lambda state: state.active != 0) > 20

@@ -16,6 +16,7 @@ from caravela.core.match import Match
 from caravela.core.options import OptionValue
 from caravela.games.serenissima import RULES
 from caravela.games.serenissima.components import PORTS
+from caravela.games.serenissima.state import SerenissimaState
 
 quick = settings(derandomize=True, max_examples=40, deadline=None, database=None)
 
@@ -105,6 +106,7 @@ def test_nobody_ever_loses_the_last_port(match: Match) -> None:
 def test_every_refusal_has_a_true_reason(match: Match) -> None:
     """No reason claims what is not so: its action is really not legal, and asking twice gives the same answer."""
     rules, state = match.rules, match.state
+    assert isinstance(state, SerenissimaState)
     if match.over or rules.to_act(state) == CHANCE:
         return
     legal = set(match.legal)

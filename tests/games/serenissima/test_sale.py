@@ -51,7 +51,7 @@ def test_a_port_takes_no_good_that_it_makes_or_has() -> None:
 def test_a_full_warehouse_takes_nothing() -> None:
     state = position(galleys={4: "blue creta 1 gold"}, stored={"creta": "wood stone marble"}, at="act")
     assert "trade" not in kinds(state)
-    assert why_not(state, "trade").kind == "nothing_to_sell"
+    assert why_not(state, "trade").kind == "warehouse_full"
     state = position(galleys={4: "blue creta 1 gold spice"}, stored={"creta": "wood stone"}, at="act")
     do(state, "trade", "sell gold")
     assert kinds(state) == {"doge"}, "the last space is taken, so the sale is over"

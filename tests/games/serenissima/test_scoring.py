@@ -40,7 +40,11 @@ def test_a_basilica_brings_five_more() -> None:
 @pytest.mark.parametrize("id", ["creta", "valencia"])
 def test_a_full_small_port_pays_by_its_cubes_unless_an_option_pays_twenty(full_pays: bool, id: str) -> None:
     port = PORT_IDS.index(id)
-    goods = [good for good in ["wood", *OTHERS] if good != ["wood", "stone", "marble", "wine", "gold", "spice"][PORT_GOOD[port]]]
+    goods = [
+        good
+        for good in ["wood", *OTHERS]
+        if good != ["wood", "stone", "marble", "wine", "gold", "spice"][PORT_GOOD[port]]
+    ]
     options = {"full_port_always_pays_20": full_pays}
     state = position(galleys={4: "blue ionio 1"}, stored={id: " ".join(goods[: SIZE[port]])}, options=options)
     assert port_income(state, port) == (20 if full_pays else INCOME[SIZE[port]])
@@ -51,7 +55,9 @@ def test_a_full_small_port_pays_by_its_cubes_unless_an_option_pays_twenty(full_p
 @rule("SER-11.2")
 def test_the_own_product_does_not_count_and_neutral_ports_pay_nobody() -> None:
     state = position(
-        galleys={4: "blue ionio 1"}, ports={"valencia": "blue 1"}, stored={"alger": "wood stone wine", "valencia": "gold"}
+        galleys={4: "blue ionio 1"},
+        ports={"valencia": "blue 1"},
+        stored={"alger": "wood stone wine", "valencia": "gold"},
     )
     assert [income(state, seat) for seat in range(4)] == [INCOME[1], 0, 0, 0]
     assert port_income(state, PORT_IDS.index("acre")) == 0

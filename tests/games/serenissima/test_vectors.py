@@ -70,7 +70,10 @@ def test_two_sailors_change_galleys_and_none_leaves_the_port() -> None:
     do(state, "take sailor from 6", "take sailor from 6")
     assert (galley(state, 4), galley(state, 6)) == ("blue valencia 3", "blue valencia 1")
     assert port(state, "valencia") == "blue 1"
-    for line, after in (("abandon ashore", ("blue 2", "blue valencia 3")), ("abandon for 6", ("blue 1", "blue valencia 4"))):
+    for line, after in (
+        ("abandon ashore", ("blue 2", "blue valencia 3")),
+        ("abandon for 6", ("blue 1", "blue valencia 4")),
+    ):
         state = valencia()
         do(state, line)
         assert galley(state, 4) == ""

@@ -79,11 +79,13 @@ OTHER: dict[str, OptionValue] = {
     "merchant_at_once": False,
     "natal_in_setup": False,
 }
+WAITING: dict[str, OptionValue] = {"merchant_at_once": False, "terra_draw_blind": False}
 PLANS: list[tuple[str, list[str], str, int, dict[str, OptionValue]]] = [
     ("four_players", ["Anna", "Bartolomeu", "Catarina", "Duarte"], "greedy", 1, {}),
     ("three_players", ["Anna", "Bartolomeu", "Catarina"], "greedy", 2, {}),
     ("two_players", ["Anna", "Bartolomeu"], "greedy", 3, {}),
     ("other_rulings", ["Anna", "Bartolomeu", "Catarina", "Duarte"], "random", 4, OTHER),
+    ("merchants_wait", ["Anna", "Bartolomeu", "Catarina", "Duarte"], "random", 147, WAITING),
 ]
 
 

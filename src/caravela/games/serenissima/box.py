@@ -1,4 +1,4 @@
-"""The data file's form: which tables and keys data.toml has, and what must hold between them (SER-1)."""
+"""The data file's form: which tables and keys data.toml has, and what must hold between them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is in the box, as constants indexed by small integers (SER-1). The values come from data.toml.
+"""What is in the box, as constants indexed by small integers. The values come from data.toml.
 
 A port and the zone of its name have the same number; the zone without a port is the last one, SEA. A galley has the
 number that is painted on it, so 0 is free to mean the doge space of the wheel.

@@ -77,11 +77,11 @@ MANY_SHIPS: Final = 0.7
 FEW_SHIPS: Final = 4
 #: The part of its voyage that a project is worth, by the colours that its crew lacks: while rounds are left, and in the
 #: last one while recruiting is still to come. Every further project without a crew counts less.
-LACKING: Final = [0.70, 0.50, 0.36, 0.25, 0.16, 0.10]
+LACKING: Final = [1.05, 0.50, 0.36, 0.25, 0.16, 0.10]
 LACKING_LATE: Final = [0.60, 0.30, 0.12, 0.05, 0.02, 0.0]
 FURTHER: Final = 0.45
 #: Sailors, missionaries and captains without a ship: the first of a colour, the others; captains, two at most.
-COLOUR: Final = 0.45
+COLOUR: Final = 0.63
 SAME_COLOUR: Final = 0.18
 CAPTAIN: Final = 0.55
 SPARE_CAPTAINS: Final = 2
@@ -100,7 +100,7 @@ LATER_MERCHANT: Final = 0.3
 #: discs bring; what a disc brings at least.
 LATE: Final = [0.05, 0.08, 0.05, 0.02]
 AGAIN: Final = [0.5, 0.8, 0.6, 0.2]
-UNCERTAIN: Final = 0.8
+UNCERTAIN: Final = 0.56
 SOMETHING: Final = 0.3
 #: A project that the seat does not have yet: its voyage, of which only a part counts, and its crew.
 HOPED_SOON: Final = 6.0

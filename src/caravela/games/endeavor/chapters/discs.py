@@ -24,10 +24,11 @@ def within_reach(state: EndeavorState, fleet: int) -> int:
     In Europe everybody, the silent fleet too, counts as present without a disc (END-2.6, END-R13).
     """
     zones = state.opened
-    first = fleet * ZONES
-    for zone in range(1, ZONES):
-        if zones >> zone & 1 and state.presence[first + zone] == 0:
-            zones ^= 1 << zone
+    if zones > 1:
+        first = fleet * ZONES
+        for zone in range(1, ZONES):
+            if zones >> zone & 1 and state.presence[first + zone] == 0:
+                zones ^= 1 << zone
     return PLACES_IN[zones]
 
 

@@ -14,22 +14,31 @@ from caravela.games.serenissima.state import NONE, SerenissimaState, aboard
 def options(state: SerenissimaState, ordered: bool) -> list[Action]:
     """Sale or combat, never both, or the end of the activation (SER-6.1, 7.1, 7.11, SER-R8)."""
     hold = aboard(state, state.black)
-    legal: list[Action] = galleys.jettisons(hold)
-    if ordered and state.last != NONE:
-        legal = [action for action in legal if action.number >= state.last]
-    if not state.trade_off and sale.sellable(state):
-        legal.append(TRADE)
+    legal: list[Action] = []
+    if any(hold):
+        legal = galleys.jettisons(hold)
+        if ordered and state.last != NONE:
+            legal = [action for action in legal if action.number >= state.last]
+        if not state.trade_off and sale.sellable(state):
+            legal.append(TRADE)
     if combat.strong_enough(state):
-        zone, seat = state.galley_zone[state.black], state.active
-        for galley in range(1, GALLEYS + 1):
-            if state.galley_zone[galley] == zone and state.galley_owner[galley] != seat:
-                legal.append(ATTACK[galley])
+        add_attacks(state, legal)
         if capture.may_assault(state):
             legal.append(ASSAULT)
     if capture.may_claim(state):
         legal.append(CLAIM)
     legal.append(END)
     return legal
+
+
+def add_attacks(state: SerenissimaState, legal: list[Action]) -> None:
+    """Every enemy galley in the zone (SER-7.1)."""
+    zones, owners, seat = state.galley_zone, state.galley_owner, state.active
+    zone = zones[state.black]
+    if zones.count(zone) > 1:
+        for galley in range(1, GALLEYS + 1):
+            if zones[galley] == zone and owners[galley] != seat:
+                legal.append(ATTACK[galley])
 
 
 def apply(state: SerenissimaState, action: Action, events: list[Event] | None) -> None:

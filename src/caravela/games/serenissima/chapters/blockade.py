@@ -22,6 +22,8 @@ def entitled(state: SerenissimaState) -> list[int]:
     """
     active, zones = state.active, state.galley_zone
     zone = zones[state.black]
+    if zones.count(zone) == 1:
+        return []
     sailors = [0] * state.seats
     present: list[int] = []
     for galley in range(1, GALLEYS + 1):

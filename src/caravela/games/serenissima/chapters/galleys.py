@@ -71,6 +71,8 @@ def companions(state: SerenissimaState) -> list[int]:
     seat, active = state.active, state.black
     zone = state.galley_zone[active]
     zones, owners = state.galley_zone, state.galley_owner
+    if zones.count(zone) == 1:
+        return []
     return [
         galley
         for galley in range(1, GALLEYS + 1)

@@ -144,7 +144,8 @@ def add_aboard(state: SerenissimaState, others: list[int], legal: list[Action]) 
 
 def add_overboard(state: SerenissimaState, hold: list[int], others: list[int], legal: list[Action]) -> None:
     """What can leave: goods overboard, sailors ashore, items to other galleys (SER-3.9, 4.4 to 4.8, 4.14)."""
-    legal += galleys.jettisons(hold)
+    if any(hold):
+        legal += galleys.jettisons(hold)
     last = state.crew[state.black] == 1
     if in_own_port(state):
         port = state.galley_zone[state.black]
@@ -184,7 +185,9 @@ def only_in_order(state: SerenissimaState, legal: list[Action], ordered: bool) -
     last = state.last
     back = REVERSE[last]
     if not ordered:
-        return [action for action in legal if action.number != back]
+        if back >= 0 and TABLE[back] in legal:
+            legal.remove(TABLE[back])
+        return legal
     first = last
     if last < _FIRST_SWAP:
         first = _FIRST_ABOARD if last < _FIRST_OVERBOARD else _FIRST_OVERBOARD

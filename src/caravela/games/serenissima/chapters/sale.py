@@ -142,6 +142,8 @@ def why_not_trade(state: SerenissimaState) -> Reason:
         return Reason("port_closed", "SER-2.13", port=PORT_IDS[port])
     if state.trade_off:
         return Reason("no_sale_now", "SER-6.11" if state.strength == NONE else "SER-8.14")
+    if state.stored[port].bit_count() == SIZE[port]:
+        return Reason("warehouse_full", "SER-6.3", port=PORT_IDS[port])
     return Reason("nothing_to_sell", "SER-6.3", port=PORT_IDS[port])
 
 
@@ -161,6 +163,4 @@ def why_not_sell(state: SerenissimaState, good: int) -> Reason:
         return Reason("not_aboard", "SER-6.3", item=GOODS[good], number=state.black)
     if PORT_GOOD[port] == good:
         return Reason("port_makes_it", "SER-6.3", port=PORT_IDS[port], good=GOODS[good])
-    if state.stored[port] >> good & 1:
-        return Reason("stored_already", "SER-6.3", port=PORT_IDS[port], good=GOODS[good])
-    return Reason("warehouse_full", "SER-6.3", port=PORT_IDS[port])
+    return Reason("stored_already", "SER-6.3", port=PORT_IDS[port], good=GOODS[good])

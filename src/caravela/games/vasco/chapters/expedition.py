@@ -69,7 +69,6 @@ def apply_harbour(state: VascoState, action: Action, events: list[Event] | None)
     assert isinstance(action, Harbour)
     state.harbour = action.harbour
     state.sent = 0
-    state.last = NONE
     state.node = AT_SAIL
 
 

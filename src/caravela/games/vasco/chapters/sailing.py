@@ -59,7 +59,7 @@ def score_ships(state: VascoState, harbour: int, seat: int, events: list[Event] 
             ships += 1
     points = ships * COMPLETION[harbour]
     supplies.score(state, seat, FOR_COMPLETION, points)
-    if events is not None and ships:
+    if events is not None and points:
         id = HARBOUR_IDS[harbour]
         events.append(Event("completion", seat, "VDG-11.3", harbour=id, count=ships, points=points))
 

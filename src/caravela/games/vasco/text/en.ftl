@@ -193,6 +193,9 @@ event-merchant_waits = { $seat_name } leaves the merchant ship { $limit } on the
 event-merchant_stuck = The merchant ship { $limit } of { $seat_name } fits nowhere now.
 event-merchant_gone = The merchant ship { $limit } fits nowhere and leaves the game.
 event-vasco = Vasco tile: start number { $start }, change { $change ->
+    [-3] −3
+    [-2] −2
+    [-1] −1
     [1] +1
     [2] +2
     [3] +3
@@ -366,7 +369,7 @@ ask-vasco = The next Vasco tile?
 ask-merchant = The next merchant ship?
 ask-reveal = The next project of the deck?
 ask-refill = The next sailor for section { $section }?
-ask-draw = Which sailor comes from the bag for { $seat_name }?
+ask-draw = Which sailor comes from the bag?
 ask-number = { $discs ->
     [one] { $seat_name }: take a number for your last disc.
    *[other] { $seat_name }: take a number; { $discs } discs to place.

@@ -226,6 +226,9 @@ event-merchant_waits = { $seat_name } zostawia statek kupiecki { $limit } na sto
 event-merchant_stuck = { $seat_name } nie może wysłać statku kupieckiego { $limit }: nigdzie się teraz nie mieści.
 event-merchant_gone = Statek kupiecki { $limit } nigdzie się nie mieści i wypada z gry.
 event-vasco = Kafelek Vasco: numer początkowy { $start }, zmiana { $change ->
+    [-3] −3
+    [-2] −2
+    [-1] −1
     [1] +1
     [2] +2
     [3] +3
@@ -234,7 +237,7 @@ event-vasco = Kafelek Vasco: numer początkowy { $start }, zmiana { $change ->
 event-top = { $project_name } leży na wierzchu swojego stosu.
 event-laid_gabriel = { $project_name } to teraz São Gabriel.
 event-laid_out = { $project_name } jest na sprzedaż.
-event-round = Runda { $round }: znacznik stoi na numerze { $number }, sumy to { $upper } i { $lower } reali; rozpoczyna { $seat_name }.
+event-round = Runda { $round }: znacznik stoi na numerze { $number }, sumy reali to { $upper } i { $lower }; rozpoczyna { $seat_name }.
 event-placed = { $seat_name } umieszcza numer { $number } w obszarze { $area ->
     [recruiting] Werbunku
     [characters] Postaci
@@ -275,7 +278,7 @@ event-boards = { $colour ->
    *[other] Na pokład { $project_name } wchodzi { $colour_name } marynarz ({ $seat_name }).
 }
 event-launched = { $seat_name } woduje { $project_name }.
-event-hired = { $seat_name } werbuje z sekcji { $section } { $count ->
+event-hired = { $seat_name } werbuje { $count ->
     [one] { $count } { $colour ->
         [lightblue] jasnoniebieskiego
         [purple] fioletowego
@@ -288,7 +291,7 @@ event-hired = { $seat_name } werbuje z sekcji { $section } { $count ->
         [grey] szarych
        *[orange] pomarańczowych
     } marynarzy
-} za { $coins ->
+} z sekcji { $section } za { $coins ->
     [one] { $coins } real.
     [few] { $coins } reale.
    *[many] { $coins } reali.
@@ -481,7 +484,7 @@ ask-vasco = Jaki jest następny kafelek Vasco?
 ask-merchant = Jaki jest następny statek kupiecki?
 ask-reveal = Jaki jest następny projekt stosu?
 ask-refill = Jaki marynarz przychodzi do sekcji { $section }?
-ask-draw = Jakiego marynarza losuje { $seat_name }?
+ask-draw = Jaki marynarz przychodzi z worka?
 ask-number = { $discs ->
     [one] { $seat_name }: weź numer; został { $discs } dysk.
     [few] { $seat_name }: weź numer; zostały { $discs } dyski.

@@ -80,7 +80,7 @@ action-vasco = Тайл Васко с начальным номером { $start
 choice-vasco = Тайл Васко
 action-merchant = Корабль торговца с пределом { $limit }
 choice-merchant = Корабль торговца
-action-reveal = { $project_name } лежит на своей колоде верхним
+action-reveal = { $project_name } — верхний тайл своей колоды
 choice-reveal = Верхний тайл колоды
 action-refill = Секция { $section }: { $colour_name } матрос
 choice-refill = Матрос для секции
@@ -226,15 +226,18 @@ event-merchant_waits = { $seat_name } оставляет корабль торг
 event-merchant_stuck = { $seat_name } не может отправить корабль торговца { $limit }: сейчас ему нет места.
 event-merchant_gone = Кораблю торговца { $limit } нигде нет места, он выходит из игры.
 event-vasco = Тайл Васко: начальный номер { $start }, изменение { $change ->
+    [-3] −3
+    [-2] −2
+    [-1] −1
     [1] +1
     [2] +2
     [3] +3
    *[other] { $change }
 }, суммы { $upper } и { $lower }.
-event-top = { $project_name } лежит на своей колоде верхним.
+event-top = { $project_name } — верхний тайл своей колоды.
 event-laid_gabriel = { $project_name } — это «Сан-Габриель».
 event-laid_out = { $project_name } выставлен на продажу.
-event-round = Раунд { $round }: маркер стоит на номере { $number }, суммы — { $upper } и { $lower } реалов; начинает { $seat_name }.
+event-round = Раунд { $round }: маркер стоит на номере { $number }, суммы реалов — { $upper } и { $lower }; начинает { $seat_name }.
 event-placed = { $seat_name } кладёт номер { $number } в { $area ->
     [recruiting] область найма
     [characters] область персонажей
@@ -256,9 +259,9 @@ event-acts = { $seat_name } совершает действие в област�
    *[navigation] мореплавания
 }{ $coins ->
     [0] { "" }
-    [one] { " " }с платой { $coins } реал
-    [few] { " " }с платой { $coins } реала
-   *[many] { " " }с платой { $coins } реалов
+    [one] , плата — { $coins } реал
+    [few] , плата — { $coins } реала
+   *[many] , плата — { $coins } реалов
 }.
 event-passed = { $coins ->
     [0] { $seat_name } пасует с номером { $number }.
@@ -281,7 +284,7 @@ event-boards = { $colour ->
    *[other] На борт { $project_name } поднимается { $colour_name } матрос ({ $seat_name }).
 }
 event-launched = { $seat_name } спускает на воду { $project_name }.
-event-hired = { $seat_name } нанимает из секции { $section } { $count ->
+event-hired = { $seat_name } нанимает { $count ->
     [one] { $count } { $colour ->
         [lightblue] голубого
         [purple] фиолетового
@@ -294,7 +297,7 @@ event-hired = { $seat_name } нанимает из секции { $section } { $
         [grey] серых
        *[orange] оранжевых
     } матросов
-} за { $coins ->
+} из секции { $section } за { $coins ->
     [one] { $coins } реал.
     [few] { $coins } реала.
    *[many] { $coins } реалов.
@@ -493,7 +496,7 @@ ask-vasco = Какой тайл Васко следующий?
 ask-merchant = Какой корабль торговца следующий?
 ask-reveal = Какой проект в колоде следующий?
 ask-refill = Какой матрос приходит в секцию { $section }?
-ask-draw = Какого матроса вытягивает { $seat_name }?
+ask-draw = Какой матрос приходит из мешочка?
 ask-number = { $discs ->
     [one] { $seat_name }: возьмите номер; остался { $discs } диск.
     [few] { $seat_name }: возьмите номер; осталось { $discs } диска.
