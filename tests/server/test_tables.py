@@ -14,6 +14,7 @@ from caravela.core.errors import BadTranscript, CaravelaError, IllegalAction, No
 from caravela.core.match import Match
 from caravela.core.registry import load_game
 from caravela.server import wire
+from caravela.server.decisions import transcript_of
 from caravela.server.errors import (
     BadMessage,
     NoSuchTable,
@@ -27,7 +28,6 @@ from caravela.server.errors import (
 from caravela.server.journal import Acted, Cut
 from caravela.server.parts import Parts
 from caravela.server.table import Table
-from caravela.server.tables import transcript_of
 from caravela.server.view import view
 from caravela.server.wire import Act, Guest, SeatChange, SeatWish, TableWish, Undo
 

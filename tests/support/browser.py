@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from axe_playwright_python.sync_playwright import Axe
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Locator, Page, expect
 
 #: Everything that can be clicked on the table just now.
@@ -87,6 +87,10 @@ class Visitor:
         """Waits until the table has moved on."""
         self.page.wait_for_function("v => Number(document.querySelector('.page')?.dataset.version) > v", arg=version)
 
+    def wait_for_step(self, step: int) -> None:
+        """Waits until so many decisions have been taken."""
+        self.page.wait_for_function("s => Number(document.querySelector('.page')?.dataset.step) >= s", arg=step)
+
     def point_at(self, target: Locator) -> None:
         """A real click in the middle of what is lit, whatever lies on top of it."""
         box = target.bounding_box()
@@ -136,11 +140,8 @@ class Visitor:
 
     def scrolls(self) -> bool:
         """Whether the page is larger than the window."""
-        return bool(
-            self.page.evaluate(
-                "document.scrollingElement.scrollHeight > innerHeight || document.scrollingElement.scrollWidth > innerWidth"
-            )
-        )
+        sizes = "(page => [page.scrollHeight - innerHeight, page.scrollWidth - innerWidth])(document.scrollingElement)"
+        return any(more > 0 for more in self.page.evaluate(sizes))
 
     def shoot(self, name: str) -> None:
         """A screenshot, if the caller of the tests wants them (CARAVELA_SHOTS names a folder)."""

@@ -41,13 +41,14 @@ export class Live {
     const socket = make(this.#options.url())
     this.#socket = socket
     socket.onopen = () => {
-      this.#attempt = 0
       this.#heard()
       this.#options.onState('online')
     }
     socket.onmessage = (event: MessageEvent<string>) => {
       this.#heard()
       const message = JSON.parse(event.data) as { type: string }
+      // A server that answers only to refuse is not tried faster and faster.
+      if (message.type !== 'error') this.#attempt = 0
       this.#answer(socket, message.type === 'ping')
       if (message.type !== 'ping') this.#options.onMessage(message)
     }

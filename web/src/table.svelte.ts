@@ -13,6 +13,9 @@ import type { Action, Game, LogLine, Piece, View } from './wire.ts'
 import { playerNames } from './words.ts'
 import type { Words } from './words.ts'
 
+/** Troubles that trying again does not cure; after any other the live connection is opened again. */
+const LASTING = new Set(['no_such_table', 'foreign', 'old_rules', 'broken_table'])
+
 const NOTHING: Narrowing = { clicks: [], open: [], lit: new Set(), ready: [], chosen: null }
 
 export class Table {
@@ -34,10 +37,13 @@ export class Table {
   busy = $state(false)
   /** The scene after the viewer's own latest decision. */
   since: readonly Piece[] | null = $state.raw(null)
+  /** What happened just now, for those who listen. */
+  announced = $state('')
   /** The step after which everything is news. */
   seen = $state(0)
   #views = new Map<number, Promise<View>>()
   #live: Live
+  #wishes = 0
 
   constructor(id: string, invite: string | null = null) {
     this.id = id
@@ -173,12 +179,16 @@ export class Table {
   /** Shows the position after a step; the present one where the step is the latest or none. */
   async lookAt(step: number | null): Promise<void> {
     const steps = this.view?.step ?? 0
+    const wish = ++this.#wishes
     if (step === null || step >= steps) {
       this.past = null
       return
     }
     try {
-      this.past = await this.at(Math.max(0, step))
+      const past = await this.at(Math.max(0, step))
+      // Meanwhile another moment may have been asked for.
+      if (wish !== this.#wishes) return
+      this.past = past
       this.cancel()
     } catch (error) {
       app.complain(error)
@@ -203,6 +213,7 @@ export class Table {
     else if (message.type === 'online') this.online = message['online'] as boolean[]
     else if (message.type === 'error') {
       const { kind, message: text } = message['error'] as { kind: string; message: string }
+      if (!LASTING.has(kind)) return
       this.trouble = app.explain(new ApiError(404, kind, text))
       this.#live.close()
     }
@@ -223,6 +234,7 @@ export class Table {
     if (view.step !== old?.step || view.to_act !== old?.to_act) this.cancel()
     if (view.viewer_seats.length === 0) this.#catchUp(view)
     if (renamed || !this.words) await this.reword()
+    if (old) this.#announce(old.step)
     if (old && !wasMine && this.myTurn) this.#call()
   }
 
@@ -247,6 +259,12 @@ export class Table {
     this.seen = step
     const then = await this.at(step).catch(() => null)
     if (then && !this.since) this.since = then.pieces
+  }
+
+  #announce(after: number): void {
+    const { words } = this
+    const fresh = this.log.filter((line) => line.step > after).slice(-12)
+    if (words && fresh.length > 0) this.announced = fresh.map((line) => words.event(line)).join(' ')
   }
 
   #call(): void {

@@ -25,6 +25,20 @@ test('but not of another seat or symbol', () => {
   expect(now.vanished.map((one) => one.id)).toEqual(['a', 'c'])
 })
 
+test('a thing may get an owner on its way; those of the same seat find each other first', () => {
+  const house = { symbol: 'house', seat: -2 }
+  const now = changes(
+    [piece('line-3', 'market/line', house), piece('old', 'board/x', { symbol: 'house', seat: 0 })],
+    [piece('mine', 'mat/yard', { symbol: 'house', seat: 1 }), piece('his', 'board/y', { symbol: 'house', seat: 0 })],
+  )
+  expect(ids(now.moved).sort()).toEqual(['line-3 > mine', 'old > his'])
+})
+
+test('a piece that keeps its id glides however it looks', () => {
+  const now = changes([piece('card', 'board/x')], [piece('card', 'board/y', { symbol: 'back', seat: 3 })])
+  expect(ids(now.moved)).toEqual(['card > card'])
+})
+
 test('each vanished piece is used once', () => {
   const now = changes([piece('a', 'board/x')], [piece('b', 'board/y'), piece('c', 'board/z')])
   expect(ids(now.moved)).toEqual(['a > b'])

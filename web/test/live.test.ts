@@ -105,9 +105,25 @@ test('it waits longer after each failure, and begins anew after a success', () =
   vi.advanceTimersByTime(10_000)
   expect(FakeSocket.all.length).toBe(6)
   last().onopen!()
+  last().say({ type: 'online' })
   last().close()
   vi.advanceTimersByTime(700)
   expect(FakeSocket.all.length).toBe(7)
+})
+
+test('a server that answers only to refuse is tried less and less often', () => {
+  make().open()
+  for (let refusal = 0; refusal < 4; refusal++) {
+    last().onopen!()
+    last().say({ type: 'error' })
+    last().close()
+    vi.advanceTimersByTime(20_000)
+  }
+  last().onopen!()
+  last().say({ type: 'error' })
+  last().close()
+  vi.advanceTimersByTime(5000)
+  expect(FakeSocket.all.length).toBe(5)
 })
 
 test('a connection that says nothing for long is taken for dead', () => {

@@ -193,10 +193,8 @@ def draw_region(sheet: Sheet, region: Region) -> None:
         circle(x, y, ROAD - 3, fill="none", stroke=c("ink-soft"), stroke_width=".5"),
         word(name_x, name_y, f"region-{id}", 15.5, 130, text_anchor=side, **halo),
     )
-    sheet.anchor(id, x, y, r=ROAD + 3)
-    sheet.anchor(f"ships-{id}", x, y - 2, r=ROAD, fan="rows", gap=14, rise=14.6, room=44, scale=0.95)
+    sheet.anchor(id, x, y, r=ROAD + 3, fan="rows", gap=14, rise=14.6, room=44, scale=0.95)
     sheet.anchor(f"fleet-{id}", x, y + 17, r=20, fan="row", gap=17, scale=0.95)
-    sheet.anchor(f"disc-{id}", x, y, r=21, scale=1.3)
     sheet.anchor(f"loss-{id}", x - 27, y - 25, r=13)
     for index, (left, top) in enumerate(token_spots(region)):
         good = str(region.good)
@@ -241,12 +239,12 @@ def draw_space(sheet: Sheet, index: int) -> None:
     area = sector(x, y, HUB, EDGE, middle - width / 2 + 0.6, middle + width / 2 - 0.6)
     sheet.anchor(f"space-{id}", px, py, r=34, d=area)
     for seat, colour in enumerate(COLOURS):
-        bearing = middle + (seat - (len(COLOURS) - 1) / 2) * width / (len(COLOURS) + 1)
+        bearing = middle + (seat - (len(COLOURS) - 1) / 2) * 7
         sx, sy = polar(x, y, (RIM + EDGE) / 2, bearing)
         sheet.add(circle(sx, sy, 2.2, fill="none", stroke=c("panel-edge"), stroke_width=".7"))
-        sheet.anchor(f"stone-{id}-{colour}", sx, sy, r=9)
+        sheet.anchor(f"stone-{id}-{colour}", sx, sy, r=9, scale=0.88)
     # On the upper slopes the name hangs towards the hub, so the ship makes way for it.
-    ox, oy = polar(x, y, HUB + 12.5, middle + {45: 14, 315: -14}.get(round(middle), 0))
+    ox, oy = polar(x, y, HUB + 11, middle + {45: 14, 315: -14}.get(round(middle), 0))
     sheet.anchor(f"orange-{id}", ox, oy, r=11, scale=0.64)
 
 

@@ -112,7 +112,7 @@ def draw_column(sheet: Sheet, left: float, top: float, column: Column) -> None:
         draw_lanes(sheet, left, top, {**works, "joker": factory("joker")}, 1, 1)
     elif column.id == "explorer":
         draw_count(sheet, left, top, column.id)
-        sheet.anchor(column.id, left + 42, top + 242, w=COLUMN_WIDTH, h=184, fan="stack", gap=9.5)
+        sheet.anchor(column.id, left + 42, top + 242, w=COLUMN_WIDTH, h=184, fan="stack", gap=9.5, scale=0.73)
     else:
         draw_count(sheet, left, top, column.id)
         sheet.anchor(column.id, left + 56, top + 158, w=COLUMN_WIDTH, h=184, fan="column", gap=25, room=112, scale=1.08)

@@ -37,7 +37,7 @@ def draw() -> str:
         symbol("orange_ship", 34, 32, ship(ORANGE, ORANGE_DARK, mark=False)),
         symbol("stone", 19, 19, stone()),
         symbol("worker", 16, 18, worker("var(--seat,#b3372b)", "var(--seat-dark,#3a1a12)"), seat_mark(0, 4.6, 2.9)),
-        symbol("disc", 32, 32, disc()),
+        symbol("disc", 44, 44, at(0, 0, disc(), scale=1.37)),
         *(symbol(f"token_{good}", 28, 34, token(good)) for good in GOODS),
         *(symbol(f"back_{good}", 28, 34, token_back(good)) for good in GOODS),
         *(symbol(f"colony_{good}", 28, 34, colony(good)) for good in GOODS),

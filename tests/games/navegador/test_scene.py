@@ -38,7 +38,7 @@ def sheet(name: str) -> Art:
 def test_a_ship_in_goa_stands_at_goa() -> None:
     state = position(discovered=coast("goa"), red={"ships": {"goa": 2, "portugal": 1}})
     ship = pieces(state)["ship-red-goa-1"]
-    assert (ship.symbol, ship.sheet, ship.anchor, ship.seat) == ("ship", "board", "ships-goa", 0)
+    assert (ship.symbol, ship.sheet, ship.anchor, ship.seat) == ("ship", "board", "goa", 0)
     assert "ship-red-goa-2" not in pieces(state)
     assert standing(state, "mat-red/supply") == ["ship"] * 4
 
@@ -57,8 +57,7 @@ def test_a_fleet_lies_off_the_region_that_it_discovers() -> None:
     state = position(at="sailing", discovered=["guine"], red={"ships": {"portugal": 1, "guine": 2}})
     do(state, "discover angola", "fleet guine")
     assert standing(state, "board/fleet-angola") == ["ship"]
-    assert standing(state, "board/ships-angola") == []
-    assert standing(state, "board/disc-angola") == ["disc"]
+    assert standing(state, "board/angola") == ["disc"]
 
 
 def test_the_set_up() -> None:
@@ -188,7 +187,7 @@ def _within(part: list[str], whole: list[str]) -> bool:
 def test_the_sheets_have_a_place_for_everything_in_the_data() -> None:
     board, market, mat = (set(sheet(name).anchors) for name in ("board.svg", "market.svg", "mat.svg"))
     for region in BOX.map.regions:
-        assert {region.id, f"ships-{region.id}", f"fleet-{region.id}", f"disc-{region.id}"} <= board
+        assert {region.id, f"fleet-{region.id}", f"loss-{region.id}"} <= board
         assert {f"token-{region.id}-{index}" for index in range(region.tokens)} <= board
     for space in SPACE_IDS:
         assert {f"space-{space}", f"orange-{space}", *(f"stone-{space}-{colour}" for colour in COLOURS)} <= board

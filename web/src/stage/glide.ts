@@ -13,20 +13,21 @@ function place(piece: Piece): string {
   return `${piece.sheet}/${piece.anchor}`
 }
 
-function kind(piece: Piece): string {
-  return `${piece.symbol} ${piece.seat}`
+/** Whether two pieces can be the same thing: of one symbol and, where both have one, of one seat. */
+function alike(one: Piece, other: Piece): boolean {
+  return one.symbol === other.symbol && (one.seat === other.seat || one.seat < 0 || other.seat < 0)
 }
 
 /**
- * Pieces with the same id that stand elsewhere have moved. A piece that vanished and one of the same symbol and seat that
- * appeared elsewhere are taken for the same thing too; so is a pile that shrank while such a piece appeared.
+ * Pieces with the same id that stand elsewhere have moved, however their symbol or seat changed. A piece that vanished and
+ * one like it that appeared elsewhere are taken for the same thing too; so is a pile that shrank while such a piece appeared.
  */
 export function changes(before: readonly Piece[], after: readonly Piece[]): Change {
   const old = new Map(before.map((piece) => [piece.id, piece]))
   const ids = new Set(after.map((piece) => piece.id))
   const moved = new Map<string, Piece>()
-  const appeared: Piece[] = []
   const shrunk: Piece[] = []
+  let appeared: Piece[] = []
   for (const piece of after) {
     const was = old.get(piece.id)
     if (!was) appeared.push(piece)
@@ -34,16 +35,27 @@ export function changes(before: readonly Piece[], after: readonly Piece[]): Chan
     else if (was.count > piece.count) shrunk.push(was)
   }
   const vanished = before.filter((piece) => !ids.has(piece.id))
-  const left: Piece[] = []
-  for (const piece of appeared) {
-    const source = take(vanished, piece) ?? shrunk.find((pile) => kind(pile) === kind(piece))
-    if (source) moved.set(piece.id, source)
-    else left.push(piece)
+  // Those of the same seat find each other first.
+  for (const fits of [sameSeat, alike]) {
+    appeared = appeared.filter((piece) => {
+      const source = take(vanished, (one) => fits(one, piece))
+      if (source) moved.set(piece.id, source)
+      return !source
+    })
   }
-  return { moved, appeared: left, vanished }
+  appeared = appeared.filter((piece) => {
+    const pile = shrunk.find((one) => alike(one, piece))
+    if (pile) moved.set(piece.id, pile)
+    return !pile
+  })
+  return { moved, appeared, vanished }
 }
 
-function take(pieces: Piece[], like: Piece): Piece | undefined {
-  const index = pieces.findIndex((piece) => kind(piece) === kind(like))
+function sameSeat(one: Piece, other: Piece): boolean {
+  return one.symbol === other.symbol && one.seat === other.seat
+}
+
+function take(pieces: Piece[], fits: (piece: Piece) => boolean): Piece | undefined {
+  const index = pieces.findIndex(fits)
   return index < 0 ? undefined : pieces.splice(index, 1)[0]
 }

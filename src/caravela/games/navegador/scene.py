@@ -1,8 +1,8 @@
 """What lies where, and what to click. The sheets are drawn by `scripts/draw-art`, from the same data.
 
-The board: a roadstead for each region (`guine`) with places for ships, a fleet under way, the disc, the double-loss
-marker and each colony token; the rondel's spaces with a notch for each stone; the workers of Lisboa; the phases. The
-market: price markers, buildings, gallery. A mat for each seat.
+The board: a roadstead for each region (`guine`) with its ships or its disc, and places for a fleet under way, the
+double-loss marker and each colony token; the rondel's spaces with a notch for each stone; the workers of Lisboa; the
+phases. The market: price markers, buildings, gallery. A mat for each seat.
 
 Ships of one colour are alike, and the state only counts them: they are named by where they are, `ship-red-goa-0`. A
 ship that sails vanishes at one place and appears at another; whoever draws that glides the one into the other.
@@ -84,7 +84,7 @@ def _add_regions(state: NavegadorState, pieces: list[Piece]) -> None:
     for region, id in enumerate(REGION_IDS):
         known = state.discovered >> region & 1
         if not known:
-            pieces.append(Piece(f"disc-{id}", "disc", CHART, f"disc-{id}", "disc", region=id))
+            pieces.append(Piece(f"disc-{id}", "disc", CHART, id, "disc", region=id))
         if state.double_loss >> region & 1:
             ships = BOX.sailing.double_loss
             name = f"loss-{id}"
@@ -94,7 +94,7 @@ def _add_regions(state: NavegadorState, pieces: list[Piece]) -> None:
         for seat in range(state.seats):
             for ship in range(state.ships[seat * REGIONS + region]):
                 name = f"ship-{COLOURS[seat]}-{id}-{ship}"
-                pieces.append(Piece(name, "ship", CHART, f"ships-{id}", "ship", seat=seat, region=id))
+                pieces.append(Piece(name, "ship", CHART, id, "ship", seat=seat, region=id))
     if state.node in (AT_FLEET, AT_LOSE):
         id, colour = REGION_IDS[state.target], COLOURS[state.active]
         for ship in range(len(state.fleet)):

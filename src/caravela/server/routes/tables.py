@@ -11,9 +11,9 @@ from starlette.routing import Route
 
 from caravela.server import view, wire
 from caravela.server.curves import curves
+from caravela.server.decisions import transcript_of
 from caravela.server.errors import BadMessage, NoSuchStep, NoSuchTable, NotYourSeat
 from caravela.server.table import Table
-from caravela.server.tables import transcript_of
 from caravela.server.web import (
     LARGEST_UPLOAD,
     address,
