@@ -9,8 +9,7 @@ import time
 from typing import Any
 
 import pytest
-from support.play import GAMES
-from support.server import quick, short
+from support.server import STAGE, quick, short
 
 from caravela.core.match import Match
 from caravela.core.registry import load_game
@@ -24,7 +23,7 @@ from caravela.server.wire import Guest, SeatChange, SeatWish, TableWish
 
 pytestmark = pytest.mark.anyio
 
-GAME = GAMES[0]
+GAME = STAGE
 SEATS = load_game(GAME).meta.seats[1]
 
 

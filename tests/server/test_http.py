@@ -10,12 +10,12 @@ from typing import Any
 
 import pytest
 from support.play import GAMES
-from support.server import Browser, my_turn, play_on, quick, serving, short
+from support.server import STAGE, Browser, my_turn, play_on, quick, serving, short
 
 from caravela.core.registry import load_game
 from caravela.core.words import LANGUAGES
 
-GAME = GAMES[0]
+GAME = STAGE
 SEATS = load_game(GAME).meta.seats[1]
 
 Browsers = Callable[..., Browser]

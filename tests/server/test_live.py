@@ -8,13 +8,12 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from support.play import GAMES
-from support.server import Browser, play_on, quick, serving, wait_until
+from support.server import STAGE, Browser, play_on, quick, serving, wait_until
 from websockets.sync.client import connect
 
 from caravela.core.registry import load_game
 
-GAME = GAMES[0]
+GAME = STAGE
 SEATS = load_game(GAME).meta.seats[1]
 
 Browsers = Callable[..., Browser]

@@ -11,8 +11,7 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, text
-from support.play import GAMES
-from support.server import quick
+from support.server import STAGE, quick
 
 from caravela.core.registry import load_game
 from caravela.server import migrations
@@ -24,7 +23,7 @@ from caravela.server.wire import Act, SeatWish, TableWish
 
 pytestmark = pytest.mark.anyio
 
-GAME = GAMES[0]
+GAME = STAGE
 SEATS = load_game(GAME).meta.seats[1]
 
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from support.play import GAMES
 from support.postgres import Postgres
-from support.server import Browser, quick, serving, wait_until
+from support.server import STAGE, Browser, quick, serving, wait_until
 
 from caravela.core.registry import load_game
 
-GAME = GAMES[0]
+GAME = STAGE
 SEATS = load_game(GAME).meta.seats[1]
 
 

@@ -11,14 +11,13 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import pytest
-from support.play import GAMES
 from support.postgres import Postgres
-from support.server import Browser, my_turn, play_on, wait_until
+from support.server import STAGE, Browser, my_turn, play_on, wait_until
 
 from caravela.cli import main
 from caravela.core.registry import load_game
 
-GAME = GAMES[0]
+GAME = STAGE
 SEATS = load_game(GAME).meta.seats[1]
 
 

@@ -8,15 +8,14 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from support.play import GAMES
-from support.server import Browser, quick, serving
+from support.server import STAGE, Browser, quick, serving
 
 from caravela.core.registry import load_game
 from caravela.server.errors import TooOften
 from caravela.server.limits import RATES, Limits
 from caravela.server.names import clean
 
-GAME = GAMES[0]
+GAME = STAGE
 SEATS = load_game(GAME).meta.seats[1]
 
 

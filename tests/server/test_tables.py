@@ -6,8 +6,7 @@ import asyncio
 from typing import Any
 
 import pytest
-from support.play import GAMES
-from support.server import short
+from support.server import STAGE, short
 
 from caravela.core import transcript
 from caravela.core.errors import BadTranscript, CaravelaError, IllegalAction, NothingToUndo, UnknownName
@@ -33,7 +32,7 @@ from caravela.server.wire import Act, Guest, SeatChange, SeatWish, TableWish, Un
 
 pytestmark = pytest.mark.anyio
 
-GAME = GAMES[0]
+GAME = STAGE
 SEATS = load_game(GAME).meta.seats[1]
 
 

@@ -7,14 +7,13 @@ from typing import Any
 
 import msgspec
 import pytest
-from support.play import GAMES
-from support.server import Browser, play_on
+from support.server import STAGE, Browser, play_on
 
 from caravela.core.registry import load_game
 from caravela.server import schema, wire
 from caravela.server.presence import REPEAT, Presence
 
-GAME = GAMES[0]
+GAME = STAGE
 SEATS = load_game(GAME).meta.seats[1]
 
 
