@@ -123,7 +123,7 @@ def _put_galleys(state: SerenissimaState, galleys: Mapping[int, str]) -> None:
 
 
 def _go_to(state: SerenissimaState, at: str, active: int, moved: int) -> None:
-    wheel.clear(state)
+    wheel.forget(state)
     state.draft = 0
     state.black = active
     if at == "doge":

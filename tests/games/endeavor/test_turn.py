@@ -6,6 +6,8 @@ import pytest
 from support.endeavor import do, legal, look, pass_all, phase, position, refused, targets, whose_turn, why_not
 from support.marks import rule
 
+from caravela.games.endeavor.state import NONE
+
 
 @rule("END-8.1", "END-8.6")
 def test_players_take_one_turn_each_clockwise_from_the_crown() -> None:
@@ -142,6 +144,17 @@ def test_a_plus_building_does_one_or_both_in_any_order(first: str) -> None:
     assert whose_turn(state) == "yellow"
     do(other, "done")
     assert whose_turn(other) == "yellow"
+
+
+@rule("END-8.10")
+def test_a_turn_leaves_no_trace_of_how_it_went() -> None:
+    """Two actions that do not touch each other lead to the same position in either order."""
+    state = position(red={"harbour": 5, "coast": ["colonial_house", "docks"]})
+    other = state.clone()
+    do(state, "activate docks", "ship india track", "occupy london")
+    do(other, "activate docks", "occupy london", "ship india track")
+    assert state.digest() == other.digest()
+    assert (state.source, state.available, state.performed, state.occupied) == (NONE, 0, 0, NONE)
 
 
 @rule("END-8.10")

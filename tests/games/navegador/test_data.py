@@ -124,6 +124,27 @@ MISTAKES: list[tuple[str, str, str, str]] = [
 ]
 
 
+IMPOSSIBLE = [
+    ("workers.price", "price = 50                                # with a church", "price = 0"),
+    ("ships.price", "price = 50                                # with a shipyard", "price = 0"),
+    ("setup.money", "money = 200", "money = 205"),
+    ("scoring.money_per_point", "money_per_point = 200", "money_per_point = 0"),
+    ("sailing.range", "range = [1, 2, 3]", "range = [0, 2, 3]"),
+    ("sailing.loss", "\nloss = 1", "\nloss = 2"),
+    ("sailing.double_loss", "double_loss = 2", "double_loss = 3"),
+    ("rondel.free_steps", "free_steps = 3", "free_steps = 9"),
+    ("map.phase_regions", 'phase_regions = ["cabo", "malaca"]', 'phase_regions = ["cabo", "cabo"]'),
+    ("map.start", 'end_region = "nagasaki"', 'end_region = "portugal"'),
+]
+
+
+@pytest.mark.parametrize(("key", "old", "new"), IMPOSSIBLE, ids=[key for key, _, _ in IMPOSSIBLE])
+def test_a_number_with_which_nobody_could_play_is_refused(tmp_path: Path, key: str, old: str, new: str) -> None:
+    with pytest.raises(BadData) as caught:
+        load(tmp_path, (old, new))
+    assert caught.value.key == key
+
+
 @pytest.mark.parametrize(("key", "reason", "old", "new"), MISTAKES)
 def test_a_mistake_is_named_by_file_key_and_reason(tmp_path: Path, key: str, reason: str, old: str, new: str) -> None:
     with pytest.raises(BadData) as caught:

@@ -132,3 +132,14 @@ def test_the_market_ends_when_the_player_says_so() -> None:
     do(state, "sell gold 1", "done")
     assert whose_turn(state) == "green"
     assert len(look(state).colonies["gold"]) == 3
+
+
+@rule("NAV-9.9")
+def test_the_order_of_the_goods_leaves_no_trace() -> None:
+    """Equal positions have equal digests, whatever led to them."""
+    digests = set()
+    for order in (["sell sugar 1", "process gold 1"], ["process gold 1", "sell sugar 1"]):
+        state = market(colonies={"sugar": 1}, factories={"gold": 1})
+        do(state, *order, "done")
+        digests.add(state.digest())
+    assert len(digests) == 1

@@ -127,7 +127,7 @@ def test_building(workers: int, money: int, on: bool) -> None:
         red={"money": money, "workers": workers},
         options={"null_actions_allowed": on},
     )
-    compare(state, fewest=8)
+    compare(state, fewest=5)
 
 
 @rule("NAV-9.9")

@@ -9,7 +9,7 @@ from caravela.arena.simulate import play_one
 from caravela.bots import make_bot
 from caravela.core.actions import Action
 from caravela.core.events import CHANCE
-from caravela.games.serenissima import RULES
+from caravela.games.serenissima import RULES, outlook
 from caravela.games.serenissima.evaluate import FIGHT
 from caravela.games.serenissima.state import SerenissimaState
 
@@ -125,8 +125,6 @@ def test_every_position_can_be_judged_by_every_seat(seats: int) -> None:
 
 def test_the_same_position_has_the_same_worth_whatever_was_judged_before() -> None:
     """Promises are remembered between calls; the memory must not show."""
-    from caravela.games.serenissima import outlook
-
     states: list[SerenissimaState] = []
     lively_game(3, 4, before=lambda state, *_: states.append(state.clone()))
     first = [value(state, 1) for state in states[::7]]
@@ -134,12 +132,12 @@ def test_the_same_position_has_the_same_worth_whatever_was_judged_before() -> No
     assert [value(state, 1) for state in reversed(states[::7])] == first[::-1]
 
 
-def test_the_memory_is_limited(monkeypatch: pytest.MonkeyPatch) -> None:
-    from caravela.games.serenissima import outlook
-
-    monkeypatch.setattr(outlook, "_MOST_KEPT", 5)
-    lively_game(2, 1, before=lambda state, *_: value(state, 0))
-    assert len(outlook._OUTLOOKS) <= 5
+def test_the_memory_is_limited() -> None:
+    state = position(galleys={4: "blue ionio 1"})
+    for basilicas in range(outlook._MOST_KEPT + 50):
+        state.basilicas = basilicas
+        outlook.outlook(state, 0)
+        assert len(outlook._OUTLOOKS) <= outlook._MOST_KEPT
 
 
 def test_greedy_beats_three_random_players() -> None:

@@ -93,8 +93,8 @@ def test_the_supply_explains_the_letters() -> None:
 def test_the_players_show_their_means_and_who_decides() -> None:
     seats = shown(rich())["seats"]
     assert seats[0] == "Turn 1, white pawn on 5, scorings at 4, 8, 12; deck: +1 +2↻"
-    assert seats[1] == ">B Blue       money 5  ports 1  galleys 1  reserve 20  income 15"
-    assert seats[2].startswith(" R Red        money 5  ports 1  galleys 1")
+    assert seats[1] == ">B Blue       money   5  ports  1  galleys 1  reserve 20  income  15"
+    assert seats[2].startswith(" R Red        money   5  ports  1  galleys 1")
     state = position(galleys={4: "blue valencia 2", 7: "red alger 4"}, at="move")
     do(state, "sail alger")
     assert shown(state)["seats"][2].startswith(">R Red")

@@ -81,7 +81,7 @@ def test_what_lies_where() -> None:
         sections=[{"grey": 2, "orange": 1}],
         gabriel="i-13",
         upper=["i-01", "i-09"],
-        tops=["i-08"],
+        tops=["i-08", "ii-07", "iii-02"],
         red={"money": 12, "crew": {"white": 1, "grey": 2}, "projects": ["i-05"], "ships": ["ii-12"], "captains": 2},
     )
     shown = lines(state)
@@ -91,7 +91,7 @@ def test_what_lies_where() -> None:
     assert shown["areas"][2].split() == ["Projects", "21B", "·", "·", "·", "·"]
     assert shown["projects"][0] == "S.Gabriel I-13 7/5 2V  next: I-08 6/3 1V"
     assert shown["projects"][1].split() == ["I-01", "4/1", "I-09", "6/4", "1R1V", "–"]
-    assert shown["vasco"] == ["Round 3 of 5", "free from 8", "next: 9 (8, 4)"]
+    assert shown["vasco"] == ["Round 3 of 5, free from 8", "next: 9 (8, 4)", "decks II-07 7/5 III-02 7/2"]
     assert shown["recruiting"][0] == "1  G2 O1"
     assert shown["characters"][0] == "Manuel   B  22"
     assert shown["characters"][1].startswith("Dias     R●")

@@ -1,6 +1,8 @@
 """Whole games as text, in tests/transcripts/vasco-*.txt: all five rounds, every kind of action in some.
 
-When the data or the rules change, write them anew: .venv/bin/python tests/games/vasco/test_transcripts.py
+When the data or the rules change, write them anew:
+
+    PYTHONPATH=tests .venv/bin/python tests/games/vasco/test_transcripts.py
 """
 
 from __future__ import annotations
@@ -55,6 +57,12 @@ def test_every_kind_of_action_occurs_in_some_game() -> None:
     assert seen == set(RULES.table.kinds())
 
 
+@rule("VDG-13.8")
+def test_one_game_is_decided_by_sailors() -> None:
+    outcome = transcript.load(FOLDER / "vasco-tie.txt").outcome
+    assert outcome is not None and outcome.tie == "VDG-13.8"
+
+
 def test_every_number_of_players_has_a_game() -> None:
     assert {transcript.load(path).seats for path in PATHS} == set(RULES.meta.seats)
 
@@ -81,11 +89,12 @@ OTHER: dict[str, OptionValue] = {
 }
 WAITING: dict[str, OptionValue] = {"merchant_at_once": False, "terra_draw_blind": False}
 PLANS: list[tuple[str, list[str], str, int, dict[str, OptionValue]]] = [
-    ("four_players", ["Anna", "Bartolomeu", "Catarina", "Duarte"], "greedy", 1, {}),
+    ("four_players", ["Anna", "Bartolomeu", "Catarina", "Duarte"], "greedy", 4, {}),
+    ("tie", ["Anna", "Bartolomeu", "Catarina", "Duarte"], "greedy", 3, {}),
     ("three_players", ["Anna", "Bartolomeu", "Catarina"], "greedy", 2, {}),
-    ("two_players", ["Anna", "Bartolomeu"], "greedy", 3, {}),
-    ("other_rulings", ["Anna", "Bartolomeu", "Catarina", "Duarte"], "random", 4, OTHER),
-    ("merchants_wait", ["Anna", "Bartolomeu", "Catarina", "Duarte"], "random", 147, WAITING),
+    ("two_players", ["Anna", "Bartolomeu"], "greedy", 2, {}),
+    ("beginners", ["Anna", "Bartolomeu"], "random", 1, {}),
+    ("other_rulings", ["Anna", "Bartolomeu", "Catarina", "Duarte"], "random", 17, OTHER),
 ]
 
 

@@ -248,6 +248,10 @@ class _Check:
         for name in rondel.actions:
             self.need(name in ACTION_IDS, "rondel.actions", f"{name!r} is not one of {', '.join(ACTION_IDS)}")
 
+        for name in ACTION_IDS:
+            self.need(name in rondel.actions, "rondel.actions", f"{name!r} is missing")
+        self.need(0 <= rondel.free_steps <= 8, "rondel.free_steps", "must be 0 to 8")
+
     def market(self) -> None:
         market = self.box.market
         for name in (*GOODS, "factory"):
@@ -267,7 +271,23 @@ class _Check:
             "must lie between lowest and highest",
         )
         self.need(0 < ships.start <= self.box.pieces.ships_per_player, "ships.start", "is more than a player has")
-        self.count("sailing.range", self.box.sailing.range, PHASES)
+        for key, value in (
+            ("workers.price", workers.price),
+            ("workers.surplus_sale", workers.surplus_sale),
+            ("ships.price", ships.price),
+            ("ships.surplus_sale", ships.surplus_sale),
+            ("setup.money", self.box.setup.money),
+            ("scoring.money_per_point", self.box.scoring.money_per_point),
+        ):
+            self.tens(key, [value])
+        self.sailing()
+
+    def sailing(self) -> None:
+        sailing = self.box.sailing
+        self.count("sailing.range", sailing.range, PHASES)
+        self.need(min(sailing.range) > 0, "sailing.range", "must be above 0")
+        self.need(0 <= sailing.loss < sailing.fleet, "sailing.loss", "must be less than the fleet")
+        self.need(0 <= sailing.double_loss < sailing.double_fleet, "sailing.double_loss", "must be less than the fleet")
 
     def map(self) -> None:
         map, ids = self.box.map, self.region_ids
@@ -279,6 +299,8 @@ class _Check:
             *(("phase_regions", r) for r in map.phase_regions),
         ):
             self.need(id in ids, f"map.{key}", f"{id!r} is not a region")
+        self.need(len(set(map.phase_regions)) == 2, "map.phase_regions", "the same region stands there twice")
+        self.need(map.start not in (map.end_region, *map.phase_regions), "map.start", "is discovered from the start")
         for id in map.chart:
             self.need(id in ids or id == "provenance", f"map.chart.{id}", "is not a region")
         for id in ids:

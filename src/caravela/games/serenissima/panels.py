@@ -144,14 +144,14 @@ def _galley(state: SerenissimaState, words: Words, galley: int) -> Line:
 
 def _seat(state: SerenissimaState, words: Words, seat: int, viewer: int) -> Line:
     deciding = (state.asked[0] if state.asked else state.active) == seat and state.node != AT_OVER
-    known = knows_money(state, viewer, seat)
+    money = str(state.money[seat]) if knows_money(state, viewer, seat) else "?"
     means = words.say(
         "short-means",
-        money=str(state.money[seat]) if known else "?",
-        ports=controlled(state, seat),
+        money=f"{money:>3}",
+        ports=f"{controlled(state, seat):>2}",
         galleys=in_play(state, seat),
-        reserve=state.reserve[seat],
-        income=income(state, seat),
+        reserve=f"{state.reserve[seat]:>2}",
+        income=f"{income(state, seat):>3}",
     )
     return [
         Span(">" if deciding else " ", "strong"),

@@ -94,8 +94,7 @@ class Serenissima(Rules[SerenissimaState]):
 
     def load(self, data: dict[str, Any]) -> SerenissimaState:
         fields = dict(data)
-        options = Options(META.options, fields.pop("options", {}))
-        state = SerenissimaState(len(fields.get("money", [])), Variant(options))
+        state = SerenissimaState(Variant(Options(META.options, fields.pop("options", {}))))
         state.restore(fields)
         return state
 

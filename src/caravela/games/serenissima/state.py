@@ -134,8 +134,12 @@ class SerenissimaState(State):
 
     __slots__ = (*FIELDS, "variant")
 
-    def __init__(self, seats: int, variant: Variant) -> None:
+    def __init__(self, variant: Variant) -> None:
+        """A state without a position: `clear`, `clone` and `restore` give it one."""
         self.variant = variant
+
+    def clear(self, seats: int) -> None:
+        """An empty table for so many players, before anything is laid out."""
         self.seats = seats
         #: What is decided now.
         self.node = AT_START
@@ -207,8 +211,7 @@ class SerenissimaState(State):
         self.bought = NONE
 
     def clone(self) -> SerenissimaState:
-        new = SerenissimaState.__new__(SerenissimaState)
-        new.variant = self.variant
+        new = SerenissimaState(self.variant)
         new.seats = self.seats
         new.node = self.node
         new.active = self.active

@@ -160,5 +160,5 @@ def _phase_1(state: VascoState) -> None:
     """Before the first disc of a round; in the first one the bonus of Natal may have taken a project (VDG-2.18)."""
     if state.node == AT_NUMBER and state.numbers == [NONE] * NUMBERS:
         taken = sum([tiles.bit_count() for tiles in state.projects]) if state.round == 1 else 0
-        assert state.cells[GABRIEL_CELL] != NONE and state.cells.count(NONE) == taken <= 1, "VDG-I12"
+        assert state.cells[GABRIEL_CELL] != NONE and state.cells.count(NONE) == taken, "VDG-I12"
         assert min(state.discs) == BOX.pieces.discs_per_player, "VDG-I12"

@@ -170,14 +170,18 @@ def _income(words: Words, reals: int, points: int) -> str:
 
 
 def _round(state: VascoState, words: Words) -> list[Line]:
-    """The round, the first free number as far as it is known, and the start of the next round once it is (VDG-14.3)."""
-    lines: list[Line] = [[Span(words.say("short-round", round=state.round, rounds=ROUNDS))]]
+    """The round and the first free number as far as it is known; the next tile, once it is (VDG-14.3); other tops."""
+    line: Line = [Span(words.say("short-round", round=state.round, rounds=ROUNDS))]
     if state.vasco_now != NONE:
-        known = state.vasco_top != NONE
-        lines.append([Span(words.say("short-free" if known else "short-marker", number=state.marker), "strong")])
+        marker = words.say("short-marker" if state.vasco_top == NONE else "short-free", number=state.marker)
+        line.append(Span(f", {marker}", "strong"))
+    lines = [line]
     if state.vasco_top != NONE and state.round < ROUNDS:
         upper, lower = VASCO_SUMS[state.vasco_top]
         lines.append([Span(words.say("short-next", start=START[state.vasco_top], upper=upper, lower=lower), "dim")])
+    tops = [_short(words, "project", PROJECT_IDS[t], 6) + f" {LIMIT[t]}/{CREW[t]}" for t in state.tops if t != NONE]
+    if len(tops) > 1:
+        lines.append([Span(" ".join([words.say("short-decks"), *tops[1:]]), "dim")])
     return lines
 
 

@@ -64,7 +64,8 @@ def found(state: NavegadorState, region: int, price: int, number: int, events: l
     state.unmoved[region] -= 1
     state.free_workers -= COLONY_WORKERS
     state.stacks[region] = tuple([token for token in tokens if token != price])
-    state.colonies[seat * len(GOODS) + good] += (price,)
+    held = state.colonies[seat * len(GOODS) + good]
+    state.colonies[seat * len(GOODS) + good] = tuple(sorted((*held, price)))
     state.last = number
     if events is not None:
         events.append(Event("founded", seat, "NAV-7.3", region=REGION_IDS[region], good=GOODS[good], coins=price))

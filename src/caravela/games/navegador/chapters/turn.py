@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from caravela.core.events import Event
 from caravela.games.navegador.chapters import card, ending, phases
+from caravela.games.navegador.components import REGIONS
 from caravela.games.navegador.state import AT_TURN, NONE, NavegadorState
 
 
 def end(state: NavegadorState, events: list[Event] | None) -> None:
     """Completes a turn and hands it to the left neighbour (NAV-3.1)."""
     state.turn += 1
+    clear_action(state)
     card.first_orange(state, events)
     if ending.count_turn(state, events):
         ending.ask_royal(state, 0)
@@ -18,6 +20,16 @@ def end(state: NavegadorState, events: list[Event] | None) -> None:
     state.node = AT_TURN
     if state.next_phase != NONE and phase_starts(state):
         phases.begin_due(state, events)
+
+
+def clear_action(state: NavegadorState) -> None:
+    """Forgets how the action was carried out, so that equal positions are equal whatever led to them."""
+    state.last = NONE
+    state.discoveries = 0
+    state.free_workers = 0
+    state.goods_done = 0
+    state.joker_free = 0
+    state.unmoved = [0] * REGIONS
 
 
 def phase_starts(state: NavegadorState) -> bool:

@@ -102,7 +102,7 @@ def next_special(state: SerenissimaState, events: list[Event] | None) -> None:
     while state.draft < state.seats:
         state.active = (state.starter + state.draft) % state.seats
         state.draft += 1
-        wheel.clear(state)
+        wheel.forget(state)
         state.node = AT_SPECIAL
         if len(special_options(state, False)) > 1 and in_play(state, state.active) < ENOUGH_GALLEYS:
             return

@@ -43,7 +43,8 @@ def new_state(seats: int, options: Options) -> SerenissimaState:
 
     SER-2.1, 2.3, 2.11, 12.1 to 12.3. The doge cards stay a bag; one is drawn when it is turned up.
     """
-    state = SerenissimaState(seats, Variant(options))
+    state = SerenissimaState(Variant(options))
+    state.clear(seats)
     for seat in range(seats):
         state.reserve[seat] = PLAYERS[seats].sailors
         book(state, seat, BY_START, DUCATS)

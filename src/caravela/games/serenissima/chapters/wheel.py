@@ -12,7 +12,7 @@ def advance(state: SerenissimaState) -> None:
 
     The wheel is read now: galleys bought with a higher number act in this turn, sunk ones do not.
     """
-    clear(state)
+    forget(state)
     owners = state.galley_owner
     galley = state.black + 1
     while galley <= GALLEYS:
@@ -26,7 +26,7 @@ def advance(state: SerenissimaState) -> None:
     state.node = AT_DOGE
 
 
-def clear(state: SerenissimaState) -> None:
+def forget(state: SerenissimaState) -> None:
     """Forgets what was only of interest within one activation or investment."""
     state.last = NONE
     state.load_steps = 0

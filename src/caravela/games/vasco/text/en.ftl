@@ -499,6 +499,8 @@ short-marker = marker on { $number }
 short-free = free from { $number }
 short-next = next: { $start } ({ $upper }, { $lower })
 short-bag = bag: { $count }
+# in front of the tops of the other decks, up to 5 letters
+short-decks = decks
 # behind the characters, up to 15 letters
 short-first = First Player
 short-extra_numbers = { $numbers }

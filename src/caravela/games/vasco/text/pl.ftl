@@ -571,8 +571,8 @@ option-start-drawn = wylosowany
 option-start-first = pierwsze miejsce przy stole
 option-strict_any_time = Wszyscy mogą wodować także przed losowaniem z worka i przed otrzymaniem misjonarza, którego nie ma
 option-extra_disc_optional = Właściciel Manuela może w fazie 1 zatrzymać dodatkowy dysk
-option-terra_draw_blind = Marynarzy z worka się losuje (nie: kolor się wybiera)
-option-merchant_at_once = Kto bierze Sernigiego, od razu wysyła statek kupiecki (nie: może czekać do fazy 3)
+option-terra_draw_blind = Marynarzy z worka się losuje (wył.: kolor się wybiera)
+option-merchant_at_once = Kto bierze Sernigiego, od razu wysyła statek kupiecki (wył.: może czekać do fazy 3)
 option-natal_in_setup = Statek kupiecki z przygotowania gry daje w Natalu projekt
 
 ## The terminal's panels
@@ -622,6 +622,8 @@ short-marker = znacznik na { $number }
 short-free = darmowe od { $number }
 short-next = dalej: { $start } ({ $upper }, { $lower })
 short-bag = worek: { $count }
+# in front of the tops of the other decks, up to 5 letters
+short-decks = stosy
 # behind the characters, up to 15 letters
 short-first = rozpoczyna
 short-extra_numbers = { $numbers }

@@ -590,8 +590,8 @@ option-start-drawn = по жребию
 option-start-first = первое место за столом
 option-strict_any_time = Все могут спускать корабли на воду и перед вытягиванием вслепую, и перед получением миссионера, которого нет
 option-extra_disc_optional = Владелец Мануэла может не размещать дополнительный диск в фазе 1
-option-terra_draw_blind = Матросов из мешочка тянут вслепую (нет: цвет выбирают)
-option-merchant_at_once = Взявший Серниджи сразу отправляет корабль торговца (нет: можно ждать до фазы 3)
+option-terra_draw_blind = Матросов из мешочка тянут вслепую (выкл.: цвет выбирают)
+option-merchant_at_once = Взявший Серниджи сразу отправляет корабль торговца (выкл.: можно ждать до фазы 3)
 option-natal_in_setup = Корабль торговца при подготовке приносит в Натале проект
 
 ## The terminal's panels
@@ -641,6 +641,8 @@ short-marker = маркер на { $number }
 short-free = бесплатно с { $number }
 short-next = дальше: { $start } ({ $upper }, { $lower })
 short-bag = мешочек: { $count }
+# in front of the tops of the other decks, up to 5 letters
+short-decks = верх
 # behind the characters, up to 15 letters
 short-first = первый игрок
 short-extra_numbers = { $numbers }
