@@ -285,23 +285,41 @@ def test_a_turn_on_a_phone(come: Come, game: str) -> None:
 
 
 @games
+def test_two_fingers_zoom_and_choose_nothing(come: Come, game: str) -> None:
+    visitor = come(phone=True)
+    against_bots(visitor, game)
+    expect(visitor.page.locator(".stage .sheet").first).to_be_visible()
+    scale = "Number(/scale\\((.*)\\)/.exec(document.querySelector('.layer').style.transform)[1])"
+    before, version = visitor.page.evaluate(scale), visitor.version
+    fingers = visitor.page.context.new_cdp_session(visitor.page)
+    for kind, apart in (("touchStart", 20), *(("touchMove", apart) for apart in range(25, 100, 15)), ("touchEnd", 0)):
+        points = [{"x": 195 - apart, "y": 300, "id": 1}, {"x": 195 + apart, "y": 300, "id": 2}] if apart else []
+        fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    visitor.page.wait_for_function(f"before => {scale} > 1.5 * before", arg=before)
+    assert visitor.version == version
+    assert visitor.page.locator(".stage .chosen").count() == 0
+
+
+@games
 def test_zooming_with_the_wheel_and_moving_with_the_mouse_is_no_click(anna: Visitor, game: str) -> None:
     against_bots(anna, game)
     version = anna.version
+    expect(anna.page.locator(".stage .sheet").first).to_be_visible()
     transform = "document.querySelector('.layer').style.transform"
+    changed = f"before => {transform} !== before"
     start = anna.page.evaluate(transform)
     box = anna.page.locator(".stage").bounding_box()
     assert box is not None
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
     anna.page.mouse.move(x, y)
     anna.page.mouse.wheel(0, -400)
+    anna.page.wait_for_function(changed, arg=start)
     zoomed = anna.page.evaluate(transform)
-    assert zoomed != start
     anna.page.mouse.down()
     anna.page.mouse.move(x + 80, y + 60, steps=4)
     anna.page.mouse.up()
-    assert anna.page.evaluate(transform) != zoomed
+    anna.page.wait_for_function(changed, arg=zoomed)
     anna.page.get_by_role("button", name="Show everything").click()
-    assert anna.page.evaluate(transform) == start
+    anna.page.wait_for_function(f"start => {transform} === start", arg=start)
     assert anna.version == version
     assert anna.page.locator(".stage .chosen").count() == 0

@@ -23,6 +23,9 @@ GRACE: Final = 5
 #: Bytes of a client's message on a live connection, which is never more than a pong.
 LARGEST_LIVE: Final = 1024
 
+#: Seconds after which a thread that waits gets its turn: the one that writes to SQLite waits at every statement.
+SWITCH: Final = 0.0005
+
 log = structlog.get_logger()
 
 
@@ -31,6 +34,7 @@ def serve(settings: Settings, host: str, port: int, open_page: bool = False, log
     asyncio.run(_try(settings))
     bound = _bind(host, port)
     logs.configure(log_form)
+    sys.setswitchinterval(SWITCH)
     url = _url(host, bound.getsockname()[1])
     log.info("starting", url=url, database=shown(Database(settings.database).url))
     sys.stdout.write(f"Caravela is at {url} (Ctrl-C stops it)\n")
