@@ -9,10 +9,12 @@ import hashlib
 import io
 import json
 import os
+import subprocess
+import sys
 import tarfile
-import urllib.request
 from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 from shapely import make_valid
@@ -20,7 +22,6 @@ from shapely.geometry import Polygon
 from shapely.ops import unary_union
 
 CACHE = Path(os.environ.get("XDG_CACHE_HOME", Path.home() / ".cache")) / "caravela-draw"
-REGISTRY = "https://registry.npmjs.org"
 
 
 @cache
@@ -30,8 +31,10 @@ def package(name: str, version: str, sha256: str) -> Path:
     file = CACHE / f"{bare}-{version}.tgz"
     if not file.exists():
         CACHE.mkdir(parents=True, exist_ok=True)
-        with urllib.request.urlopen(f"{REGISTRY}/{name}/-/{bare}-{version}.tgz", timeout=60) as answer:
-            file.write_bytes(answer.read())
+        with TemporaryDirectory() as folder:
+            npm = [Path(sys.executable).with_name("npm"), "pack", "--silent", f"{name}@{version}"]
+            subprocess.run([*npm, "--pack-destination", folder], check=True, stdout=subprocess.DEVNULL)
+            file.write_bytes(next(Path(folder).glob("*.tgz")).read_bytes())
     found = hashlib.sha256(file.read_bytes()).hexdigest()
     if found != sha256:
         file.unlink()
