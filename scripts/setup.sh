@@ -50,3 +50,36 @@ setup() {
         || stop "caravela itself could not be installed into .venv; remove .venv and run this again"
     printf '%s' "$now" > "$stamp"
 }
+
+# The browser client: built with the Node of .venv into src/caravela/server/static, again only when web/ has changed.
+setup_client() {
+    built=src/caravela/server/static
+    now=$(git ls-files -s web 2>/dev/null | cksum; find web -type f -not -path 'web/node_modules/*' -exec cksum {} + | LC_ALL=C sort | cksum)
+    if [ -f "$built/index.html" ] && [ "$(cat .venv/caravela-client.stamp 2>/dev/null)" = "$now" ]; then
+        return 0
+    fi
+    say "caravela: building the client (once)"
+    export NODE_USE_SYSTEM_CA=1 PATH="$PWD/.venv/bin:$PATH"
+    (cd web && npm ci --no-audit --no-fund --loglevel=error && npm run --silent build) >.venv/client.log 2>&1 \
+        || { tail -n 15 .venv/client.log >&2; stop "the client could not be built; check the network and run this again"; }
+    printf '%s' "$now" > .venv/caravela-client.stamp
+}
+
+# A browser for the tests: Chromium as it is, or Debian's package where we may install it.
+setup_browser() {
+    for name in ${CHROMIUM:-chromium chromium-browser google-chrome google-chrome-stable}; do
+        if command -v "$name" >/dev/null 2>&1; then
+            CARAVELA_CHROMIUM=$(command -v "$name")
+            export CARAVELA_CHROMIUM
+            return 0
+        fi
+    done
+    if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1; then
+        say "caravela: installing Chromium for the browser tests (once)"
+        (apt-get update -q && DEBIAN_FRONTEND=noninteractive apt-get install -y -q --no-install-recommends chromium) >.venv/browser.log 2>&1 \
+            || { tail -n 5 .venv/browser.log >&2; stop "Chromium, which the browser tests need, could not be installed"; }
+        setup_browser
+        return 0
+    fi
+    stop "the browser tests need Chromium; install it, or name it: CHROMIUM=/path/to/chromium ./test"
+}

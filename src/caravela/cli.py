@@ -70,6 +70,17 @@ def _parser() -> _Parser:
     _add_game_options(play)
     play.set_defaults(run=_play)
 
+    serve = commands.add_parser("serve", help="serve the table to browsers")
+    serve.add_argument("--host", default="127.0.0.1", help="where to listen (default 127.0.0.1: this machine only)")
+    serve.add_argument("--port", type=_port, default=8000, help="the port (default 8000; 0 for any that is free)")
+    serve.add_argument("--database", default="", help="a file or a PostgreSQL URL (default: a file of the user's)")
+    serve.add_argument("--origin", action="append", default=[], help="another address that its pages may come from")
+    serve.add_argument("--logs", choices=("auto", "json", "console"), default="auto", help="the form of the logs")
+    serve.add_argument("--bot-delay", type=float, default=0.6, help="seconds before a bot's turn (default 0.6)")
+    serve.add_argument("--no-limits", action="store_true", help="let everybody ask as often as they like")
+    serve.add_argument("--open", action="store_true", help="open the page in a browser")
+    serve.set_defaults(run=_serve)
+
     many = commands.add_parser("simulate", help="play many games between bots and sum up")
     many.add_argument("game")
     many.add_argument("--seats", required=True, help=f"such as greedy,random,random; kinds: {', '.join(KINDS)}")
@@ -86,6 +97,15 @@ def _parser() -> _Parser:
     replay.add_argument("--step", type=_positive, help="begin after this step")
     _add_language(replay)
     replay.set_defaults(run=_replay)
+
+    drawn = commands.add_parser("picture", help="draw a position as an SVG picture")
+    drawn.add_argument("what", help="a saved game, or a game for its set-up")
+    drawn.add_argument("--out", type=Path, required=True, metavar="FILE", help="where the picture is written")
+    drawn.add_argument("--step", type=_positive, help="the position after this step (default: the last)")
+    drawn.add_argument("--seats", type=_positive, help="how many seats the set-up has (default: as many as fit)")
+    drawn.add_argument("--sheet", default="", help="only this sheet, such as board")
+    _add_language(drawn)
+    drawn.set_defaults(run=_picture)
 
     rules = commands.add_parser("rules", help="read the numbered rules")
     rules.add_argument("game")
@@ -130,6 +150,12 @@ def _positive(text: str) -> int:
 def _seed(text: str) -> int:
     if not text.isdecimal():
         raise argparse.ArgumentTypeError(f"{text!r} is not a seed: a whole number, 0 or more")
+    return int(text)
+
+
+def _port(text: str) -> int:
+    if not text.isdecimal() or int(text) > 65_535:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a port: a number from 0 to 65535")
     return int(text)
 
 
@@ -186,6 +212,19 @@ def _play(arguments: argparse.Namespace) -> int:
     else:
         match, players, save = _fresh(arguments)
     return play(match, players, arguments.lang, save)
+
+
+def _serve(arguments: argparse.Namespace) -> int:
+    from caravela.server.run import serve
+    from caravela.server.settings import Settings
+
+    settings = Settings(
+        database=arguments.database,
+        origins=tuple(arguments.origin),
+        bot_delay=max(0.0, arguments.bot_delay),
+        limited=not arguments.no_limits,
+    )
+    return serve(settings, arguments.host, arguments.port, arguments.open, arguments.logs)
 
 
 def _resumed(arguments: argparse.Namespace) -> tuple[Match, list[Bot | None], Path]:
@@ -274,6 +313,25 @@ def _replay(arguments: argparse.Namespace) -> int:
         print_text(match, arguments.lang)
         return 0
     return replay(match, arguments.lang, start=arguments.step)
+
+
+def _picture(arguments: argparse.Namespace) -> int:
+    from caravela.core.picture import picture
+
+    if arguments.what in game_ids():
+        rules = load_game(arguments.what)
+        match = Match(rules, arguments.seats or rules.meta.seats[-1], seed=0)
+    else:
+        match = transcript.load(Path(arguments.what))
+    if arguments.step is not None:
+        match.rewind(min(arguments.step, len(match.steps)))
+    words = Words(match.rules.meta, arguments.lang, match.players)
+    drawing = picture(match.rules, match.state, words, only=arguments.sheet)
+    try:
+        arguments.out.write_text(drawing, encoding="utf-8")
+    except OSError as error:
+        raise CaravelaError(f"{arguments.out} cannot be written: {error.strerror}.") from None
+    return 0
 
 
 def _rules(arguments: argparse.Namespace) -> int:

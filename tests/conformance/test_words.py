@@ -15,8 +15,8 @@ games = pytest.mark.parametrize("game", GAMES)
 languages = pytest.mark.parametrize("language", LANGUAGES)
 translations = pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
 
-#: Names that only a game's panels use; each game has its own.
-FREE_PREFIXES = ("panel-", "short-", "tie-")
+#: What only the panels and the scene of a game use; each game has its own (`test_scene.py` checks pieces and sheets).
+FREE_PREFIXES = ("panel-", "piece-", "sheet-", "short-", "tie-")
 
 
 def demanded(game: str) -> dict[str, set[str]]:

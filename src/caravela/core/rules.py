@@ -197,6 +197,10 @@ class Rules(ABC, Generic[S]):
         """
         return state.clone()
 
+    def told(self, event: Event, seat: Seat) -> Event | None:
+        """The event as this seat (or NOBODY) learns of it, or None; a game with secrets takes them out here."""
+        return event
+
     def scene(self, state: S, seat: Seat) -> Scene:
         """What lies where, as far as this seat (or NOBODY) may see it; empty for a game that is not drawn yet."""
         return Scene([], [])

@@ -14,6 +14,7 @@ Each game has `text/en.ftl`, `ru.ftl` and `pl.ftl`. Message ids follow from the 
     short-event-<kind>             what an event means in a few letters, for menus ("+150 cr"); may be missing
     game-title                     the game's name
     <word list>-<id>               a name: region-goa, good-gold, seat-red
+    piece-<label>, sheet-<id>      what a piece of the scene is, for a screen reader; words printed on the sheets
 
 A value whose word list has names reaches the sentence twice: as `$region_name`, in words, and as `$region`, the
 bare id, so that a translation can inflect it with a select expression. Seats always come as `$seat` (the id) and
@@ -32,6 +33,7 @@ from caravela.core.actions import Action
 from caravela.core.errors import UnknownName
 from caravela.core.events import Event, Reason, Value, Values
 from caravela.core.rules import Meta
+from caravela.core.scene import Piece
 
 LANGUAGES: Final = {"en": "English", "ru": "Русский", "pl": "Polski"}
 
@@ -113,6 +115,11 @@ class Words(Speaker):
     def ask(self, prompt: Reason, seat: int) -> str:
         """What is asked of a seat now."""
         return self.say(f"ask-{prompt.kind}", **self._seat(seat), **self._with_names(prompt.values))
+
+    def piece(self, piece: Piece) -> str:
+        """What a piece of the scene is; a piece of a seat also gets `$seat` and `$seat_name`."""
+        owner = self._seat(piece.seat) if piece.seat >= 0 else {}
+        return self.say(f"piece-{piece.label}", **owner, **self._with_names(piece.values))
 
     def _seat(self, seat: int) -> Values:
         id = self.meta.seat_ids[seat] if seat >= 0 else "chance"

@@ -10,8 +10,10 @@ from caravela.core.events import CHANCE, NOBODY, Event, Reason
 from caravela.core.options import Options
 from caravela.core.panels import Panel
 from caravela.core.rules import Outcome, Rules, Seat
+from caravela.core.scene import Scene
 from caravela.core.words import Words
 from caravela.games.navegador import evaluate, invariants, panels, scoring
+from caravela.games.navegador import scene as scenes
 from caravela.games.navegador import view as views
 from caravela.games.navegador.actions import TABLE
 from caravela.games.navegador.chapters import (
@@ -130,6 +132,12 @@ class Navegador(Rules[NavegadorState]):
 
     def panels(self, state: NavegadorState, words: Words, seat: Seat) -> list[Panel]:
         return panels.panels(state, words, seat)
+
+    def scene(self, state: NavegadorState, seat: Seat) -> Scene:
+        return scenes.scene(state)
+
+    def targets(self, state: NavegadorState, action: Action) -> list[str]:
+        return scenes.targets(state, action)
 
     def check(self, state: NavegadorState) -> None:
         invariants.check(state)

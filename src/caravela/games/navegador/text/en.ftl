@@ -290,6 +290,46 @@ option-refill_adds = New privileges are added to the gallery (off: it is filled 
 option-null_actions_allowed = A possible action may be left empty
 option-cheapest_colony_forced = The cheapest colony of a region goes first
 
+## The pieces, as a screen reader names them
+
+piece-ship = { $seat_name }: a ship, { $region_name }
+piece-fleet = { $seat_name }: a ship bound for { $region_name }
+piece-supply = { $seat_name }: a ship in the supply
+piece-orange = The orange ship on { $space_name }
+piece-orange_aside = The orange ship beside the rondel
+piece-stone = { $seat_name }: the stone on { $space_name }
+piece-stone_aside = { $seat_name }: the stone in the middle of the rondel
+piece-workers = { $workers ->
+    [one] { $seat_name }: { $workers } worker in Lisboa
+   *[other] { $seat_name }: { $workers } workers in Lisboa
+}
+piece-phase = Phase { $phase }
+piece-disc = { $region_name } is not discovered yet
+piece-own_disc = { $seat_name }: an explorer disc
+piece-double_loss = { $ships ->
+    [one] { $region_name }: the discovery costs { $ships } ship
+   *[other] { $region_name }: the discovery costs { $ships } ships
+}
+piece-back = { $region_name }: a { $good_name } token, face down
+piece-token = { $region_name }: a { $good_name } colony for { $price } cr
+piece-colony = { $seat_name }: a { $good_name } colony, bought for { $price } cr
+piece-price = Price of { $good_name }: { $price } cr; processing brings { $revenue } cr
+piece-building = For sale: { $building_name }, { $price } cr
+piece-own_building = { $seat_name }: { $building_name }
+piece-joker = { $seat_name }: joker factory
+piece-privilege = In the gallery: a privilege for { $column_name }
+piece-own_privilege = { $seat_name }: a privilege for { $column_name }
+piece-royal = { $seat_name }: the royal privilege, not placed yet
+piece-royal_placed = { $seat_name }: the royal privilege, for { $column_name }
+piece-card = { $seat_name }: the Navegador card
+piece-money = { $seat_name }: { $money } cr
+
+## Words printed on the sheets, which have little room
+
+sheet-lisboa = Lisboa
+sheet-phase = Phase
+sheet-supply = Supply
+
 ## The terminal's panels
 
 panel-chart = Chart

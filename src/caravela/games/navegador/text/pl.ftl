@@ -532,6 +532,81 @@ option-refill_adds = Nowe przywileje dokłada się do galerii (wył.: uzupełnia
 option-null_actions_allowed = Akcję możliwą do wykonania wolno zostawić pustą
 option-cheapest_colony_forced = W regionie bierze się najpierw najtańszą kolonię
 
+## The pieces, as a screen reader names them
+
+piece-ship = { $seat_name }: statek, { $region_name }
+piece-fleet = { $seat_name }: statek we flocie; cel: { $region_name }
+piece-supply = { $seat_name }: statek w zapasie
+piece-orange = Pomarańczowy statek na polu { $space_name }
+piece-orange_aside = Pomarańczowy statek obok rondla
+piece-stone = { $seat_name }: znacznik na polu { $space_name }
+piece-stone_aside = { $seat_name }: znacznik na środku rondla
+piece-workers = { $workers ->
+    [one] { $seat_name }: { $workers } robotnik w Lizbonie
+   *[many] { $seat_name }: { $workers } robotników w Lizbonie
+}
+piece-phase = Faza { $phase }
+piece-disc = { $region_name }: region jeszcze nieodkryty
+piece-own_disc = { $seat_name }: dysk odkrywcy
+piece-double_loss = { $ships ->
+    [one] { $region_name }: odkrycie kosztuje { $ships } statek
+    [few] { $region_name }: odkrycie kosztuje { $ships } statki
+   *[many] { $region_name }: odkrycie kosztuje { $ships } statków
+}
+piece-back = { $region_name }: zakryty żeton { $good ->
+    [sugar] cukru
+    [gold] złota
+   *[spice] przypraw
+}
+piece-token = { $region_name }: kolonia { $good ->
+    [sugar] cukru
+    [gold] złota
+   *[spice] przypraw
+} za { $price } cr
+piece-colony = { $seat_name }: kolonia { $good ->
+    [sugar] cukru
+    [gold] złota
+   *[spice] przypraw
+}, kupiona za { $price } cr
+piece-price = Cena { $good ->
+    [sugar] cukru
+    [gold] złota
+   *[spice] przypraw
+}: { $price } cr; przetworzenie przynosi { $revenue } cr
+piece-building = Na sprzedaż: { $building_name }, { $price } cr
+piece-own_building = { $seat_name }: { $building_name }
+piece-joker = { $seat_name }: manufaktura-joker
+piece-privilege = W galerii: przywilej { $column ->
+    [colony] kolonii
+    [factory] manufaktur
+    [explorer] odkrywców
+    [shipyard] stoczni
+   *[church] kościołów
+}
+piece-own_privilege = { $seat_name }: przywilej { $column ->
+    [colony] kolonii
+    [factory] manufaktur
+    [explorer] odkrywców
+    [shipyard] stoczni
+   *[church] kościołów
+}
+piece-royal = { $seat_name }: przywilej królewski, jeszcze poza kolumnami
+piece-royal_placed = { $seat_name }: przywilej królewski w kolumnie { $column ->
+    [colony] kolonii
+    [factory] manufaktur
+    [explorer] odkrywców
+    [shipyard] stoczni
+   *[church] kościołów
+}
+piece-card = { $seat_name }: karta Navegadora
+piece-money = { $seat_name }: { $money } cr
+
+## Words printed on the sheets, which have little room
+
+sheet-lisboa = Lizbona
+sheet-phase = Faza
+sheet-supply = Zapas
+
 ## The terminal's panels
 
 panel-chart = Mapa

@@ -514,6 +514,85 @@ option-refill_adds = Новые привилегии добавляют в га�
 option-null_actions_allowed = Выполнимое действие можно оставить пустым
 option-cheapest_colony_forced = В регионе первой берут самую дешёвую колонию
 
+## The pieces, as a screen reader names them
+
+piece-ship = { $seat_name }: корабль, { $region_name }
+piece-fleet = { $seat_name }: корабль во флотилии; цель — { $region_name }
+piece-supply = { $seat_name }: корабль в запасе
+piece-orange = Оранжевый корабль на секторе «{ $space_name }»
+piece-orange_aside = Оранжевый корабль рядом с ронделем
+piece-stone = { $seat_name }: фишка на секторе «{ $space_name }»
+piece-stone_aside = { $seat_name }: фишка в центре ронделя
+piece-workers = { $workers ->
+    [one] { $seat_name }: { $workers } рабочий в Лиссабоне
+   *[many] { $seat_name }: { $workers } рабочих в Лиссабоне
+}
+piece-phase = Фаза { $phase ->
+    [1] I
+    [2] II
+   *[3] III
+}
+piece-disc = { $region_name }: регион ещё не открыт
+piece-own_disc = { $seat_name }: диск исследователя
+piece-double_loss = { $ships ->
+    [one] { $region_name }: открытие стоит { $ships } корабль
+    [few] { $region_name }: открытие стоит { $ships } корабля
+   *[many] { $region_name }: открытие стоит { $ships } кораблей
+}
+piece-back = { $region_name }: закрытый жетон { $good ->
+    [sugar] сахара
+    [gold] золота
+   *[spice] пряностей
+}
+piece-token = { $region_name }: колония { $good ->
+    [sugar] сахара
+    [gold] золота
+   *[spice] пряностей
+} за { $price } кр.
+piece-colony = { $seat_name }: колония { $good ->
+    [sugar] сахара
+    [gold] золота
+   *[spice] пряностей
+}, куплена за { $price } кр.
+piece-price = Цена { $good ->
+    [sugar] сахара
+    [gold] золота
+   *[spice] пряностей
+}: { $price } кр.; переработка приносит { $revenue } кр.
+piece-building = На продажу: { $building_name }, { $price } кр.
+piece-own_building = { $seat_name }: { $building_name }
+piece-joker = { $seat_name }: фабрика-джокер
+piece-privilege = В галерее: привилегия { $column ->
+    [colony] колонии
+    [factory] фабрики
+    [explorer] исследователя
+    [shipyard] верфи
+   *[church] церкви
+}
+piece-own_privilege = { $seat_name }: привилегия { $column ->
+    [colony] колонии
+    [factory] фабрики
+    [explorer] исследователя
+    [shipyard] верфи
+   *[church] церкви
+}
+piece-royal = { $seat_name }: королевская привилегия, ещё не в колонке
+piece-royal_placed = { $seat_name }: королевская привилегия в колонке { $column ->
+    [colony] колоний
+    [factory] фабрик
+    [explorer] исследователей
+    [shipyard] верфей
+   *[church] церквей
+}
+piece-card = { $seat_name }: карта «Мореплаватель»
+piece-money = { $seat_name }: { $money } кр.
+
+## Words printed on the sheets, which have little room
+
+sheet-lisboa = Лиссабон
+sheet-phase = Фаза
+sheet-supply = Запас
+
 ## The terminal's panels
 
 panel-chart = Карта морей

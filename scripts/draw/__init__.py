@@ -1,0 +1,1 @@
+"""Draws the sheets and pieces of the games: `scripts/draw-art GAME`."""

@@ -1,0 +1,1 @@
+"""Navegador's sheets and pieces."""

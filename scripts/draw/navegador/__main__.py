@@ -1,0 +1,17 @@
+"""Writes Navegador's `art/` from data.toml, Natural Earth and these scripts: `scripts/draw-art navegador`."""
+
+from __future__ import annotations
+
+from caravela.games.navegador.components import FOLDER
+from draw.files import write_all
+from draw.navegador import board, market, mat, pieces
+
+write_all(
+    FOLDER / "art",
+    {
+        "board.svg": board.draw().write(),
+        "market.svg": market.draw().write(),
+        "mat.svg": mat.draw().write(),
+        "pieces.svg": pieces.draw(),
+    },
+)

@@ -1,0 +1,150 @@
+"""How work gets to the two kinds of database.
+
+Work is a plain function of a connection, run inside a transaction. With SQLite a whole transaction is then one trip to
+another thread (through an asynchronous driver it would be twenty, one for each small call), and changes that come at
+the same time share one commit, since it is the disk that takes the time. PostgreSQL's driver waits without a thread.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import threading
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from typing import Any, Final, TypeVar
+
+from sqlalchemy import URL, Connection, Engine, create_engine, event
+from sqlalchemy.ext.asyncio import create_async_engine
+
+#: Seconds to wait for a lock of SQLite, or for PostgreSQL to answer.
+PATIENCE: Final = 5
+#: Threads that read from SQLite.
+READERS: Final = 3
+#: Changes that share one commit at most.
+TOGETHER: Final = 50
+
+T = TypeVar("T")
+Work = Callable[[Connection], Any]
+
+
+class PostgresEngine:
+    """PostgreSQL, through its asynchronous driver."""
+
+    def __init__(self, url: URL) -> None:
+        arguments = {"connect_timeout": PATIENCE}
+        self._engine = create_async_engine(
+            url, pool_size=10, max_overflow=10, pool_pre_ping=True, connect_args=arguments
+        )
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """Work in a transaction."""
+        async with self._engine.begin() as connection:
+            return await connection.run_sync(work)
+
+    write = read
+
+    async def close(self) -> None:
+        """Closes every connection."""
+        await self._engine.dispose()
+
+
+class SqliteEngine:
+    """SQLite, in threads: a few that read, and one that writes, as SQLite has one writer."""
+
+    def __init__(self, url: URL) -> None:
+        self._engine = create_engine(url, pool_size=READERS + 1, max_overflow=0, connect_args={"timeout": PATIENCE})
+        event.listen(self._engine, "connect", _prepare)
+        event.listen(self._engine, "begin", _begin)
+        self._readers = ThreadPoolExecutor(READERS, "reader")
+        self._writer = _Writer(self._engine.execution_options(writing=True))
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """Work in a transaction that sees one state of the database."""
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, work)
+
+    def _read(self, work: Callable[[Connection], T]) -> T:
+        with self._engine.begin() as connection:
+            return work(connection)
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Work that is on disk when this returns."""
+        done: T = await asyncio.wrap_future(self._writer.submit(work))
+        return done
+
+    async def close(self) -> None:
+        """Ends the threads and closes every connection."""
+        await asyncio.to_thread(self._writer.stop)
+        self._readers.shutdown()
+        self._engine.dispose()
+
+
+class _Writer:
+    """The thread that writes: whatever waits is done in one transaction, each piece of work all or nothing."""
+
+    def __init__(self, engine: Engine) -> None:
+        self._engine = engine
+        self._waiting: queue.SimpleQueue[tuple[Work, Future[Any]] | None] = queue.SimpleQueue()
+        self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
+        self._thread.start()
+
+    def submit(self, work: Work) -> Future[Any]:
+        future: Future[Any] = Future()
+        self._waiting.put((work, future))
+        return future
+
+    def stop(self) -> None:
+        self._waiting.put(None)
+        self._thread.join()
+
+    def _run(self) -> None:
+        while (first := self._waiting.get()) is not None:
+            together = [first]
+            while len(together) < TOGETHER and not self._waiting.empty():
+                following = self._waiting.get()
+                if following is None:
+                    self._waiting.put(None)
+                    break
+                together.append(following)
+            self._commit([one for one in together if one[1].set_running_or_notify_cancel()])
+
+    def _commit(self, together: list[tuple[Work, Future[Any]]]) -> None:
+        """Nobody hears that a work is done before it is on disk."""
+        attempt = _try if len(together) > 1 else _do
+        try:
+            with self._engine.begin() as connection:
+                results = [(future, *attempt(connection, work)) for work, future in together]
+        except BaseException as error:
+            results = [(future, None, error) for _, future in together]
+        for future, result, failure in results:
+            if failure is None:
+                future.set_result(result)
+            else:
+                future.set_exception(failure)
+
+
+def _do(connection: Connection, work: Work) -> tuple[Any, BaseException | None]:
+    return work(connection), None
+
+
+def _try(connection: Connection, work: Work) -> tuple[Any, BaseException | None]:
+    try:
+        with connection.begin_nested():
+            return work(connection), None
+    except Exception as error:
+        return None, error
+
+
+def _prepare(connection: Any, _record: Any) -> None:
+    """Every commit is on disk before it is acknowledged; readers never wait for the writer."""
+    connection.isolation_level = None
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _begin(connection: Connection) -> None:
+    """The driver would begin a transaction only at the first change, too late for a writer that reads first."""
+    writing = connection.get_execution_options().get("writing")
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")

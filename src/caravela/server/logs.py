@@ -1,0 +1,39 @@
+"""Structured logs: one event a line, as JSON for machines or in columns for a terminal."""
+
+from __future__ import annotations
+
+import logging
+import sys
+from typing import Any
+
+import structlog
+
+
+def configure(form: str = "auto", level: str = "info") -> None:
+    """Sends our logs and the libraries' to standard error: as "json", for the "console", or as fits ("auto")."""
+    plain = form == "console" or (form == "auto" and sys.stderr.isatty())
+    shared: list[Any] = [
+        structlog.contextvars.merge_contextvars,
+        structlog.stdlib.add_log_level,
+        structlog.stdlib.add_logger_name,
+        structlog.processors.TimeStamper(fmt="iso", utc=not plain),
+    ]
+    structlog.configure(
+        processors=[*shared, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
+        wrapper_class=structlog.stdlib.BoundLogger,
+        logger_factory=structlog.stdlib.LoggerFactory(),
+    )
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(_formatter(shared, plain))
+    logging.basicConfig(handlers=[handler], level=level.upper(), force=True)
+    logging.getLogger("alembic").setLevel(logging.WARNING)
+    logging.getLogger("uvicorn.access").disabled = True
+
+
+def _formatter(shared: list[Any], plain: bool) -> logging.Formatter:
+    last: list[Any] = [structlog.stdlib.ProcessorFormatter.remove_processors_meta]
+    if plain:
+        last.append(structlog.dev.ConsoleRenderer())
+    else:
+        last += [structlog.processors.format_exc_info, structlog.processors.JSONRenderer(ensure_ascii=False)]
+    return structlog.stdlib.ProcessorFormatter(foreign_pre_chain=shared, processors=last)

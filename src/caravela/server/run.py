@@ -1,0 +1,103 @@
+"""Running the server: `caravela serve`. Whatever keeps it from starting is told in one sentence."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import sys
+import threading
+import webbrowser
+from typing import Any, Final
+
+import structlog
+import uvicorn
+
+from caravela.core.errors import CaravelaError
+from caravela.server import logs
+from caravela.server.app import make_app
+from caravela.server.database import Database, shown
+from caravela.server.settings import Settings
+
+#: Seconds that running requests get to end when the server stops.
+GRACE: Final = 5
+#: Bytes of a client's message on a live connection, which is never more than a pong.
+LARGEST_LIVE: Final = 1024
+
+#: Seconds after which a thread that waits gets its turn: the one that writes to SQLite waits at every statement.
+SWITCH: Final = 0.0005
+
+log = structlog.get_logger()
+
+
+def serve(settings: Settings, host: str, port: int, open_page: bool = False, log_form: str = "auto") -> int:
+    """Serves until it is told to stop."""
+    asyncio.run(_try(settings))
+    bound = _bind(host, port)
+    logs.configure(log_form)
+    sys.setswitchinterval(SWITCH)
+    url = _url(host, bound.getsockname()[1])
+    log.info("starting", url=url, database=shown(Database(settings.database).url))
+    sys.stdout.write(f"Caravela is at {url} (Ctrl-C stops it)\n")
+    sys.stdout.flush()
+    server = Server(settings, url if open_page else "")
+    server.run(sockets=[bound])
+    return 0 if server.started else 1
+
+
+class Server(uvicorn.Server):
+    """uvicorn, which opens the page once it listens."""
+
+    def __init__(self, settings: Settings, page: str = "") -> None:
+        super().__init__(
+            uvicorn.Config(
+                make_app(settings),
+                log_config=None,
+                access_log=False,
+                server_header=False,
+                timeout_graceful_shutdown=GRACE,
+                ws="websockets-sansio",
+                ws_max_size=LARGEST_LIVE,
+            )
+        )
+        self.page = page
+
+    async def startup(self, sockets: list[Any] | None = None) -> None:
+        """Starts to listen."""
+        await super().startup(sockets)
+        if self.page and self.started:
+            threading.Thread(target=webbrowser.open, args=(self.page,), daemon=True).start()
+
+
+async def _try(settings: Settings) -> None:
+    """Opens the database once, so that what is wrong with it is said before anything starts."""
+    database = Database(settings.database)
+    await database.open()
+    await database.close()
+
+
+def _bind(host: str, port: int) -> socket.socket:
+    try:
+        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+        family, kind, protocol, _, address = found[0]
+        bound = socket.socket(family, kind, protocol)
+    except OSError as error:
+        raise CaravelaError(_why(host, port, error)) from None
+    try:
+        bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        bound.bind(address)
+    except OSError as error:
+        bound.close()
+        raise CaravelaError(_why(host, port, error)) from None
+    return bound
+
+
+def _why(host: str, port: int, error: OSError) -> str:
+    if isinstance(error, socket.gaierror):
+        return f"There is no address called {host!r}; choose another with --host."
+    return f"Port {port} of {host} cannot be used: {error.strerror}; choose another with --port."
+
+
+def _url(host: str, port: int) -> str:
+    """Where a browser on this machine finds the server."""
+    name = "127.0.0.1" if host in ("", "0.0.0.0", "::") else host
+    return f"http://[{name}]:{port}" if ":" in name else f"http://{name}:{port}"

@@ -1,0 +1,179 @@
+"""Views: what one viewer may see of a table, built field by field.
+
+Scene and legal actions are asked of the rules for the viewer's own seat. Whatever has no seat in its signature (scores,
+prompts) is asked about `Rules.seen_by`, a position without what the viewer cannot know; log lines go through
+`Rules.told`. So a secret of the rules is on no foreign wire, whatever the game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any
+
+from caravela.core.events import NOBODY
+from caravela.core.match import Match, Step
+from caravela.core.rules import Outcome, Rules
+from caravela.server import wire
+from caravela.server.errors import NoSuchStep
+from caravela.server.journal import Holder, Logged, Said
+from caravela.server.table import Table
+
+
+def eyes_of(seats: list[int], to_act: int) -> int:
+    """The seat that somebody with these seats looks through: the one to act, else the first; NOBODY for a spectator."""
+    if to_act in seats:
+        return to_act
+    return seats[0] if seats else NOBODY
+
+
+def view(table: Table, guest: str | None, online: Collection[str] = (), since: int = 0) -> wire.View:
+    """What a guest (None for a stranger) may see now; the log only from where the client's, at `since`, still holds."""
+    seats, match = table.seats_of(guest), table.match
+    if match is None:
+        return _still(table, guest, online, None, 0)
+    position = Position(table.rules, match.state, eyes_of(seats, table.to_act))
+    told = _still(table, guest, online, position, table.steps)
+    if position.eyes == position.to_act:
+        told.legal = position.legal()
+    told.undo = undo_room(match, seats)
+    told.undo_seat = match.steps[-1].seat if told.undo else NOBODY
+    told.log_from = table.kept_since(since) if since <= table.version else 0
+    told.log = log_lines(table.rules, match.steps, told.log_from, position.eyes)
+    return told
+
+
+def view_at(table: Table, guest: str | None, step: int, online: Collection[str] = ()) -> wire.View:
+    """What a guest could see after some earlier step; without legal actions and without the log."""
+    if table.match is None or step > table.steps:
+        raise NoSuchStep(f"The game has {table.steps} steps so far; there is no position after step {step}.")
+    state = state_at(table.match, step)
+    eyes = eyes_of(table.seats_of(guest), table.rules.to_act(state))
+    return _still(table, guest, online, Position(table.rules, state, eyes), step)
+
+
+def state_at(match: Match, step: int) -> Any:
+    """The position after some step."""
+    state = match.rules.new_state(match.seats, match.options)
+    for taken in match.steps[:step]:
+        match.rules.apply(state, taken.action)
+    return state
+
+
+def undo_room(match: Match, seats: list[int]) -> int:
+    """How many decisions somebody with these seats may take back."""
+    if not match.steps or match.steps[-1].seat not in seats:
+        return 0
+    return len(match.steps) - match.undo_floor()
+
+
+class Position:
+    """A position as one seat, or a spectator, may know it, in the words of the wire."""
+
+    def __init__(self, rules: Rules[Any], state: Any, eyes: int) -> None:
+        self.rules = rules
+        self.eyes = eyes
+        self.to_act = rules.to_act(state)
+        self.outcome = rules.outcome(state)
+        self._state = state
+        #: Everything is open to the one to whom nothing is hidden any more: everybody, at the end.
+        self.seen = state if self.outcome is not None else rules.seen_by(state, eyes)
+
+    def prompt(self) -> wire.Prompt:
+        """What is asked; the one who is asked may know all of it."""
+        asked = self.rules.prompt(self._state if self.eyes == self.to_act else self.seen)
+        return wire.Prompt(asked.kind, asked.rule, asked.values, self.to_act)
+
+    def scores(self) -> list[int]:
+        """The points of each seat, as far as the viewer can count them."""
+        return self.rules.scores(self.seen)
+
+    def scene(self) -> tuple[list[wire.Sheet], list[wire.Piece]]:
+        """What lies where."""
+        scene = self.rules.scene(self._state, self.eyes)
+        sheets = [wire.Sheet(s.id, s.art, s.role, s.seat, s.slots) for s in scene.sheets]
+        pieces = [
+            wire.Piece(p.id, p.symbol, p.sheet, p.anchor, p.seat, p.count, p.slots, p.label, p.values)
+            for p in scene.pieces
+        ]
+        return sheets, pieces
+
+    def legal(self) -> list[wire.Action]:
+        """What the seat to act may do, with what to click for it."""
+        rules, state = self.rules, self._state
+        return [wire.Action(a.number, a.kind, a.values, rules.targets(state, a)) for a in rules.legal(state)]
+
+
+def log_lines(rules: Rules[Any], steps: list[Step], after: int, eyes: int) -> list[wire.LogLine]:
+    """What happened behind some step, as far as a seat was told."""
+    lines: list[wire.LogLine] = []
+    for number, step in enumerate(steps[after:], start=after + 1):
+        for event in step.events:
+            told = rules.told(event, eyes)
+            if told is not None:
+                lines.append(wire.LogLine(number, told.seat, told.kind, told.rule, told.values))
+    return lines
+
+
+def seat_lines(
+    holders: list[Holder], ids: tuple[str, ...], guest: str | None, online: Collection[str], scores: list[int] | None
+) -> list[wire.Seat]:
+    """The seats as a guest sees them; who a guest is stays between that guest and the server."""
+    return [
+        wire.Seat(
+            id=ids[number],
+            kind=holder.kind,
+            name=holder.name,
+            bot=holder.bot,
+            mine=holder.kind == "person" and guest is not None and holder.guest == guest,
+            lent=holder.kind == "bot" and guest is not None and holder.guest == guest,
+            online=holder.kind == "person" and holder.guest in online,
+            score=scores[number] if scores else None,
+        )
+        for number, holder in enumerate(holders)
+    ]
+
+
+def _still(table: Table, guest: str | None, online: Collection[str], position: Position | None, step: int) -> wire.View:
+    """The picture of a position, in which nothing can be done."""
+    seats, (sheets, pieces) = table.seats_of(guest), position.scene() if position else ([], [])
+    return wire.View(
+        table=table.card.id,
+        game=table.card.game,
+        version=table.version,
+        step=step,
+        steps=table.steps,
+        status=table.status,
+        seats=seat_lines(
+            table.seats, table.rules.meta.seat_ids, guest, online, position.scores() if position else None
+        ),
+        viewer_seats=seats,
+        eyes=position.eyes if position else eyes_of(seats, NOBODY),
+        to_act=position.to_act if position else NOBODY,
+        prompt=position.prompt() if position else None,
+        sheets=sheets,
+        pieces=pieces,
+        legal=[],
+        undo=0,
+        undo_seat=NOBODY,
+        log_from=step,
+        log=[],
+        outcome=_outcome(position.outcome) if position and position.outcome else None,
+        chat=[_chat_line(said) for said in table.chat],
+        invite=table.card.invite if table.belongs(guest) else None,
+        rematch=table.rematch,
+        options=dict(table.options),
+        made=table.card.made,
+        updated=table.updated,
+    )
+
+
+def _outcome(outcome: Outcome) -> wire.Outcome:
+    breakdown = [
+        [wire.ScoreLine(line.id, line.points, line.count, line.each) for line in seat] for seat in outcome.breakdown
+    ]
+    return wire.Outcome(outcome.reason, outcome.scores, outcome.ranking, outcome.tie, breakdown)
+
+
+def _chat_line(said: Logged) -> wire.ChatLine:
+    assert isinstance(said.entry, Said)
+    return wire.ChatLine(said.made, said.entry.name, said.entry.seat, said.entry.text)

@@ -1,0 +1,186 @@
+"""Live connections: everybody sees every change, whoever was away catches up, and nobody is told too much."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from support.server import STAGE, Browser, play_on, quick, serving, wait_until
+from websockets.sync.client import connect
+
+from caravela.core.registry import load_game
+
+GAME = STAGE
+SEATS = load_game(GAME).meta.seats[1]
+
+Browsers = Callable[..., Browser]
+
+
+def test_everybody_sees_a_move_each_in_their_own_view(anna: Browser, browsers: Browsers) -> None:
+    ben = browsers("Ben")
+    table = anna.make(GAME, *["me"] * SEATS)["id"]
+    with anna.live(table) as hers, ben.live(table) as his:
+        first, watched = hers.next(), his.next()
+        assert first["legal"] and first["log_from"] == 0 and not watched["legal"] and watched["eyes"] == -2
+        anna.act(first)
+        mine, seen = hers.next(), his.next()
+        assert mine["version"] == seen["version"] == first["version"] + 1
+        assert mine["log_from"] == first["step"] and {line["step"] for line in seen["log"]} == {seen["step"]}
+        assert seen["invite"] is None and mine["invite"]
+
+
+def test_a_client_that_knows_the_version_is_told_only_of_later_ones(anna: Browser) -> None:
+    table = anna.make(GAME, *["me"] * SEATS)["id"]
+    view = anna.view(table)
+    with anna.live(table, view["version"]) as socket:
+        socket.next("online")
+        anna.post(f"/api/tables/{table}/chat", text="hello")
+        told = socket.next()
+        assert told["version"] == view["version"] + 1 and told["log"] == [] and told["chat"][0]["text"] == "hello"
+
+
+def test_whoever_was_away_gets_what_was_missed(anna: Browser) -> None:
+    table = anna.make(GAME, *["me"] * SEATS)["id"]
+    with anna.live(table) as socket:
+        seen = socket.next()
+    after = play_on(anna, table, 10)
+    with anna.live(table, seen["version"]) as socket:
+        missed = socket.next()
+    assert missed["version"] == after["version"] and missed["log_from"] == seen["step"]
+    assert seen["log"] + missed["log"] == anna.view(table)["log"]
+
+
+def test_a_version_from_nowhere_gets_the_whole_view(anna: Browser) -> None:
+    table = anna.make(GAME, *["me"] * SEATS)["id"]
+    for odd in (999, 10**20):
+        with anna.live(table, odd) as socket:
+            assert socket.next()["log_from"] == 0
+
+
+def test_undo_is_seen_as_a_shorter_log(anna: Browser) -> None:
+    table = anna.make(GAME, *["me"] * SEATS)["id"]
+    with anna.live(table) as socket:
+        first = socket.next()
+        anna.act(first)
+        moved = socket.next()
+        anna.undo(moved)
+        back = socket.next()
+    assert back["step"] == first["step"] == back["log_from"] and back["log"] == []
+
+
+def test_who_is_at_the_table_is_shown(anna: Browser, browsers: Browsers) -> None:
+    made = anna.make(GAME, "me", *["open"] * (SEATS - 1))
+    ben = browsers("Ben")
+    ben.seat(made["id"], 1, "claim", invite=made["invite"])
+    nobody = [False] * (SEATS - 2)
+    with anna.live(made["id"]) as hers:
+        assert hers.next("online")["online"] == [True, False, *nobody]
+        with ben.live(made["id"]) as his:
+            assert his.next("online")["online"] == [True, True, *nobody]
+            assert hers.next("online")["online"] == [True, True, *nobody]
+            assert [seat["online"] for seat in ben.view(made["id"])["seats"]] == [True, True, *nobody]
+        assert hers.next("online")["online"] == [True, False, *nobody]
+
+
+def test_a_new_seat_brings_the_whole_view(anna: Browser, browsers: Browsers) -> None:
+    made = anna.make(GAME, "me", *["open"] * (SEATS - 1))
+    ben = browsers("Ben")
+    with ben.live(made["id"]) as his:
+        assert his.next()["viewer_seats"] == []
+        for seat in range(1, SEATS):
+            ben.seat(made["id"], seat, "claim", invite=made["invite"])
+        view = his.until(lambda view: view["status"] == "playing")
+        assert view["viewer_seats"] == list(range(1, SEATS)) and view["invite"] and view["log_from"] == 0
+
+
+def test_a_stranger_without_a_cookie_may_watch(url: str, anna: Browser) -> None:
+    table = anna.make(GAME, *["me"] * SEATS)["id"]
+    with connect(f"{url.replace('http', 'ws')}/api/tables/{table}/live") as socket:
+        assert '"legal":[]' in str(socket.recv()) + str(socket.recv())
+
+
+def test_an_unknown_table_is_told_and_closed(anna: Browser) -> None:
+    with anna.live("nowhere") as socket:
+        assert socket.next("error")["error"]["kind"] == "no_such_table"
+        assert socket.closed() == 4404
+
+
+def test_a_foreign_page_is_turned_away(anna: Browser, url: str) -> None:
+    table = anna.make(GAME, *["me"] * SEATS)["id"]
+    with anna.live(table, origin="https://evil.example") as socket:
+        assert socket.next("error")["error"]["kind"] == "foreign"
+        assert socket.closed() == 4403
+    with anna.live(table, origin=url) as socket:
+        assert socket.next()["table"] == table
+
+
+@pytest.mark.parametrize("message", ["hello", "{}", '{"type":"ping"}', '{"type":"pong","more":1}', "[]", b"\x00\x01"])
+def test_a_malformed_message_ends_the_connection_with_a_reason(anna: Browser, message: str | bytes) -> None:
+    table = anna.make(GAME, *["me"] * SEATS)["id"]
+    with anna.live(table) as socket:
+        socket.next()
+        socket.connection.send(message)
+        assert socket.next("error")["error"]["kind"] == "bad_message"
+        assert socket.closed() == 4400
+
+
+def test_an_oversized_message_ends_the_connection_and_nothing_else(anna: Browser) -> None:
+    table = anna.make(GAME, *["me"] * SEATS)["id"]
+    with anna.live(table) as socket:
+        socket.next()
+        socket.connection.send("x" * 100_000)
+        assert socket.closed() == 1009
+    assert anna.view(table)["status"] == "playing"
+
+
+def test_pings_are_answered_or_the_connection_is_given_up(tmp_path: Path) -> None:
+    with serving(quick(str(tmp_path / "tables.db"), ping=0.1)) as url, Browser(url) as anna:
+        table = anna.make(GAME, *["me"] * SEATS)["id"]
+        with anna.live(table) as socket:
+            for _ in range(8):
+                socket.next("ping")
+                socket.connection.send('{"type":"pong"}')
+            assert socket.closed() == 4408
+        wait_until(lambda: "caravela_live_connections 0.0" in anna.get("/metrics").text)
+
+
+def test_a_busy_connection_is_pinged_too(tmp_path: Path) -> None:
+    with serving(quick(str(tmp_path / "tables.db"), ping=0.3)) as url, Browser(url) as anna:
+        table = anna.make(GAME, *["me"] * SEATS)["id"]
+        with anna.live(table) as socket:
+            pings, started = 0, time.monotonic()
+            while time.monotonic() - started < 1.5:
+                anna.post(f"/api/tables/{table}/chat", text="busy")
+                message = json.loads(socket.connection.recv(10))
+                if message["type"] == "ping":
+                    pings += 1
+                    socket.connection.send('{"type":"pong"}')
+            assert pings >= 2
+
+
+def test_a_server_that_stops_closes_its_connections_as_restarting(tmp_path: Path) -> None:
+    with serving(quick(str(tmp_path / "tables.db"))) as url:
+        anna = Browser(url)
+        table = anna.make(GAME, *["me"] * SEATS)["id"]
+        live = anna.live(table)
+        socket = live.__enter__()
+        socket.next()
+    assert socket.closed() == 1012
+    live.__exit__(None, None, None)
+    anna.http.close()
+
+
+def test_many_quick_moves_reach_a_slow_reader_as_few_views(anna: Browser) -> None:
+    table = anna.make(GAME, *["me"] * SEATS)["id"]
+    with anna.live(table) as socket:
+        log = socket.next()["log"]
+        last = play_on(anna, table, 25)
+        while True:
+            view = socket.next()
+            log = [line for line in log if line["step"] <= view["log_from"]] + view["log"]
+            if view["version"] == last["version"]:
+                break
+    assert log == anna.view(table)["log"]

@@ -1,0 +1,325 @@
+"""Whole games and single turns, played in a browser."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+
+import pytest
+from playwright.sync_api import expect
+from support.browser import Visitor
+from support.play import GAMES
+from web.conftest import Come
+
+from caravela.core.words import LANGUAGES
+
+games = pytest.mark.parametrize("game", GAMES)
+
+
+def against_bots(visitor: Visitor, game: str) -> Visitor:
+    """One click on the home page."""
+    visitor.open()
+    card = visitor.page.locator("article", has=visitor.page.locator(f"a[href='/new/{game}']"))
+    card.get_by_role("button", name=re.compile("Play now")).click()
+    visitor.wait_for_turn()
+    return visitor
+
+
+def short_table(visitor: Visitor, game: str, bots: int, turns: int) -> None:
+    """A table with bots that ends after so many turns, made on its page."""
+    page = visitor.open(f"/new/{game}").page
+    page.locator(f".count input[value='{bots + 1}']").check(force=True)
+    for seat in range(1, bots + 1):
+        page.locator(".seats select").nth(seat).select_option("bot:greedy")
+    page.locator("details summary").click()
+    page.locator(".options input[type=number]").first.fill(str(turns))
+    page.get_by_role("button", name="Begin").click()
+    visitor.wait_for_turn()
+
+
+@games
+def test_a_whole_game_by_clicks_against_bots(anna: Visitor, game: str) -> None:
+    short_table(anna, game, bots=1, turns=7)
+    anna.play(500, seed=4)
+    assert anna.over
+    sheet = anna.page.get_by_role("dialog", name="Score sheet")
+    expect(sheet.locator(".winner")).to_contain_text("wins")
+    totals = [int(cell) for cell in sheet.locator("tfoot td").all_inner_texts()]
+    for column, total in enumerate(totals):
+        points = sheet.locator("tbody tr").locator(f"td:nth-of-type({column + 1}) b").all_inner_texts()
+        assert sum(map(int, points)) == total
+    assert totals == sorted(totals, reverse=True)
+    expect(sheet.locator("figure").first).to_be_visible()
+    assert anna.violations() == []
+    anna.shoot("end")
+    with anna.page.expect_download() as download:
+        sheet.get_by_role("link", name="Download").click()
+    assert game in download.value.path().read_text(encoding="utf-8")
+    sheet.get_by_role("button", name="Play again").click()
+    expect(anna.page.locator(".page[data-status=playing]")).to_be_visible()
+
+
+@games
+def test_everything_fits_one_screen(anna: Visitor, game: str) -> None:
+    against_bots(anna, game)
+    anna.play(3)
+    anna.wait_for_turn()
+    for language in LANGUAGES:
+        anna.page.get_by_role("combobox").first.select_option(language)
+        assert not anna.scrolls()
+    for sheet in anna.page.locator(".stage .sheet").all():
+        box = sheet.bounding_box()
+        assert box is not None
+        assert box["x"] >= 0 and box["y"] >= 0 and box["x"] + box["width"] <= 1440 and box["y"] + box["height"] <= 900
+
+
+@games
+def test_a_half_chosen_move_can_be_dropped(anna: Visitor, game: str) -> None:
+    against_bots(anna, game)
+    random = Random(2)
+    for _ in range(60):
+        assert anna.wait_for_turn()
+        version = anna.version
+        anna.point_at(anna.lit.nth(random.randrange(anna.lit.count()))) if anna.lit.count() else None
+        anna.page.wait_for_timeout(40)
+        if anna.version == version and anna.page.locator(".stage .chosen").count():
+            break
+        anna.wait_for_turn()
+        if anna.version == version:
+            anna.take_decision(random)
+    else:
+        pytest.skip("no move of this game takes two clicks")
+    drop = anna.page.get_by_role("button", name="Drop this move")
+    expect(drop).to_be_visible()
+    anna.page.keyboard.press("Escape")
+    expect(drop).to_have_count(0)
+    expect(anna.page.locator(".stage .chosen")).to_have_count(0)
+    assert anna.version == version
+
+
+@games
+def test_undo_goes_back_to_the_barrier_and_no_further(anna: Visitor, game: str) -> None:
+    against_bots(anna, game)
+    undo = anna.page.get_by_role("button", name=re.compile("^Take back"))
+    random = Random(3)
+    while undo.count() == 0:
+        assert anna.wait_for_turn()
+        anna.take_decision(random)
+        anna.wait_for_turn()
+    step, lines = anna.step, anna.page.locator(".log li").count()
+    version = anna.version
+    undo.click()
+    anna.wait_beyond(version)
+    assert anna.step == step - 1
+    assert anna.page.locator(".log li").count() < lines
+    while undo.count():
+        version = anna.version
+        anna.page.keyboard.press("Control+z")
+        anna.wait_beyond(version)
+    expect(undo).to_have_count(0)
+    assert anna.buttons.count() + anna.lit.count() > 0
+
+
+@games
+def test_a_reload_in_mid_turn_loses_nothing(anna: Visitor, game: str) -> None:
+    against_bots(anna, game)
+    anna.play(5)
+    anna.wait_for_turn()
+    asked, step, lines = anna.prompt().inner_text(), anna.step, anna.page.locator(".log li[data-step]").count()
+    anna.page.reload()
+    anna.wait_for_turn()
+    assert (anna.prompt().inner_text(), anna.step) == (asked, step)
+    expect(anna.page.locator(".log li[data-step]")).to_have_count(lines)
+
+
+@games
+def test_what_the_others_did_is_marked(anna: Visitor, game: str) -> None:
+    against_bots(anna, game)
+    step = anna.step
+    random = Random(5)
+    while anna.page.locator(".log li.news").count() == 0:
+        assert anna.wait_for_turn()
+        anna.take_decision(random)
+        anna.wait_for_turn()
+        assert anna.step < step + 60
+    expect(anna.page.locator(".rule-off")).to_have_text("since your last move")
+
+
+@games
+def test_the_past_can_be_looked_at_and_the_present_comes_back(anna: Visitor, game: str) -> None:
+    against_bots(anna, game)
+    anna.play(6)
+    anna.wait_for_turn()
+    steps = anna.step
+    anna.page.locator(".log .line").nth(1).click()
+    banner = anna.page.locator(".past[role=status]")
+    expect(banner).to_contain_text(f"of {steps}")
+    expect(anna.lit).to_have_count(0)
+    anna.page.get_by_role("button", name="One decision on").click()
+    anna.page.get_by_role("slider").fill("0")
+    expect(banner).to_contain_text("After decision 0")
+    banner.get_by_role("button", name="Back to now").click()
+    expect(banner).to_have_count(0)
+    assert anna.lit.count() + anna.buttons.count() > 0
+
+
+@games
+def test_a_rule_number_opens_the_rule(anna: Visitor, game: str) -> None:
+    against_bots(anna, game)
+    number = anna.page.locator(".ask .rule").inner_text()
+    anna.page.locator(".ask .rule").click()
+    panel = anna.page.get_by_role("dialog", name=number)
+    expect(panel.locator(".text")).not_to_be_empty()
+    english = panel.locator(".text").inner_text()
+    anna.page.keyboard.press("Escape")
+    anna.page.get_by_label("Language").select_option("ru")
+    anna.page.locator(".log .rule").first.click()
+    expect(anna.page.get_by_role("dialog").locator(".text")).to_contain_text(re.compile("[а-яё]{3}"))
+    assert english
+
+
+@games
+def test_the_language_changes_without_a_reload(anna: Visitor, game: str) -> None:
+    against_bots(anna, game)
+    anna.page.evaluate("window.stillHere = true")
+    asked = {anna.prompt().inner_text()}
+    for language, word in (("ru", "Ваш ход"), ("pl", "Twoja kolej"), ("en", "Your turn")):
+        anna.page.get_by_role("combobox").first.select_option(language)
+        expect(anna.page.locator(".flag")).to_have_text(word)
+        expect(anna.page.locator("html")).to_have_attribute("lang", language)
+        anna.page.wait_for_timeout(200)
+        asked.add(anna.prompt().inner_text())
+        assert not anna.scrolls()
+    assert len(asked) == 3
+    assert anna.page.evaluate("window.stillHere") is True
+
+
+@games
+def test_the_tab_says_whose_turn_it_is(anna: Visitor, game: str) -> None:
+    against_bots(anna, game)
+    expect(anna.page).to_have_title(re.compile("Your turn"))
+
+
+@games
+def test_nothing_moves_for_those_who_want_stillness(come: Come, game: str) -> None:
+    counting = """() => { window.glides = 0; const animate = Element.prototype.animate;
+        Element.prototype.animate = function (...given) { window.glides++; return animate.apply(this, given) } }"""
+    for still in (True, False):
+        visitor = come(still=still)
+        visitor.page.add_init_script(f"({counting})()")
+        against_bots(visitor, game)
+        visitor.play(4)
+        assert (visitor.page.evaluate("window.glides") == 0) is still
+
+
+@games
+def test_a_turn_with_the_keyboard_alone(anna: Visitor, game: str) -> None:
+    anna.open()
+    button = anna.page.get_by_role("button", name=re.compile("Play now")).first
+    for _ in range(40):
+        anna.page.keyboard.press("Tab")
+        if button.evaluate("element => element === document.activeElement"):
+            break
+    anna.page.keyboard.press("Enter")
+    anna.wait_for_turn()
+    # From target to target with the arrows.
+    for _ in range(60):
+        anna.page.keyboard.press("Tab")
+        if anna.page.evaluate("document.activeElement.closest('.spot.lit, .piece.lit') !== null"):
+            break
+    first = anna.page.evaluate("document.activeElement.dataset.target")
+    assert first
+    anna.page.keyboard.press("ArrowRight")
+    second = anna.page.evaluate("document.activeElement.dataset.target")
+    assert second and second != first
+    assert anna.page.evaluate("document.activeElement.getAttribute('aria-label')")
+    version = anna.version
+    anna.page.keyboard.press("Enter")
+    anna.wait_beyond(version)
+    # With the digits, to the end of the turn.
+    for _ in range(12):
+        if not anna.wait_for_turn():
+            break
+        version = anna.version
+        if anna.buttons.count() == 0:
+            anna.page.locator(".actions button[aria-expanded=false]").press("Enter")
+        anna.page.keyboard.press("1")
+        anna.wait_beyond(version)
+    # The table is moved and zoomed with keys.
+    anna.wait_for_turn()
+    anna.page.locator(".stage").evaluate("stage => (stage.querySelector('[tabindex=\"0\"]') ?? stage).focus()")
+    before = anna.page.locator(".layer").evaluate("layer => layer.style.transform")
+    anna.page.locator(".stage").dispatch_event("keydown", {"key": "+", "bubbles": True})
+    assert anna.page.locator(".layer").evaluate("layer => layer.style.transform") != before
+
+
+@games
+def test_a_turn_on_a_phone(come: Come, game: str) -> None:
+    visitor = come(language="pl", phone=True)
+    visitor.open()
+    visitor.page.locator("article .button.strong").first.tap()
+    visitor.wait_for_turn()
+    assert not visitor.scrolls()
+    random = Random(1)
+    for _ in range(8):
+        assert visitor.wait_for_turn()
+        version = visitor.version
+        visitor.page.wait_for_timeout(60)
+        if visitor.lit.count():
+            box = visitor.lit.nth(random.randrange(visitor.lit.count())).bounding_box()
+            assert box is not None
+            visitor.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+            visitor.page.wait_for_timeout(80)
+        if visitor.version == version and visitor.page.locator(".flag").count():
+            if visitor.buttons.count() == 0:
+                visitor.page.locator(".actions button[aria-expanded=false]").tap()
+            visitor.buttons.first.tap()
+        visitor.wait_beyond(version)
+    visitor.wait_for_turn()
+    assert visitor.violations() == []
+    for tab in visitor.page.locator(".tabbar button").all():
+        tab.tap()
+        assert not visitor.scrolls()
+        visitor.shoot(f"phone-{tab.inner_text().strip().lower()}")
+    expect(visitor.page.locator(".tabbar [aria-current]")).to_have_count(1)
+
+
+@games
+def test_two_fingers_zoom_and_choose_nothing(come: Come, game: str) -> None:
+    visitor = come(phone=True)
+    against_bots(visitor, game)
+    expect(visitor.page.locator(".stage .sheet").first).to_be_visible()
+    scale = "Number(/scale\\((.*)\\)/.exec(document.querySelector('.layer').style.transform)[1])"
+    before, version = visitor.page.evaluate(scale), visitor.version
+    fingers = visitor.page.context.new_cdp_session(visitor.page)
+    for kind, apart in (("touchStart", 20), *(("touchMove", apart) for apart in range(25, 100, 15)), ("touchEnd", 0)):
+        points = [{"x": 195 - apart, "y": 300, "id": 1}, {"x": 195 + apart, "y": 300, "id": 2}] if apart else []
+        fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    visitor.page.wait_for_function(f"before => {scale} > 1.5 * before", arg=before)
+    assert visitor.version == version
+    assert visitor.page.locator(".stage .chosen").count() == 0
+
+
+@games
+def test_zooming_with_the_wheel_and_moving_with_the_mouse_is_no_click(anna: Visitor, game: str) -> None:
+    against_bots(anna, game)
+    version = anna.version
+    expect(anna.page.locator(".stage .sheet").first).to_be_visible()
+    transform = "document.querySelector('.layer').style.transform"
+    changed = f"before => {transform} !== before"
+    start = anna.page.evaluate(transform)
+    box = anna.page.locator(".stage").bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    anna.page.mouse.move(x, y)
+    anna.page.mouse.wheel(0, -400)
+    anna.page.wait_for_function(changed, arg=start)
+    zoomed = anna.page.evaluate(transform)
+    anna.page.mouse.down()
+    anna.page.mouse.move(x + 80, y + 60, steps=4)
+    anna.page.mouse.up()
+    anna.page.wait_for_function(changed, arg=zoomed)
+    anna.page.get_by_role("button", name="Show everything").click()
+    anna.page.wait_for_function(f"start => {transform} === start", arg=start)
+    assert anna.version == version
+    assert anna.page.locator(".stage .chosen").count() == 0

@@ -1,0 +1,206 @@
+"""Several people at one table, each with a browser of their own."""
+
+from __future__ import annotations
+
+import re
+import socket
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+from support.browser import Visitor
+from support.play import GAMES
+from support.server import quick, wait_until
+from web.conftest import Come
+
+from caravela.server.run import Server
+
+GAME = GAMES[0]
+
+
+def invitation(visitor: Visitor, name: str, players: int = 2) -> str:
+    """A table with friends in three clicks; the third would copy this link."""
+    page = visitor.open().page
+    page.locator(".name input").fill(name)
+    page.locator(".name input").press("Enter")
+    page.locator(f"a[href='/new/{GAME}']").click()
+    page.locator(f".count input[value='{players}']").check(force=True)
+    page.get_by_role("button", name="Make the table").click()
+    expect(page.locator(".lobby h1")).to_be_visible()
+    return page.locator("#invitation").input_value()
+
+
+def accept(visitor: Visitor, link: str, name: str) -> None:
+    """Follows an invitation and sits down on the first free seat."""
+    visitor.page.goto(link)
+    visitor.page.get_by_label("Your name").fill(name)
+    visitor.page.get_by_role("button", name="Sit here").first.click()
+
+
+def test_two_people_see_each_other_move(come: Come) -> None:
+    anna, boris = come(), come()
+    link = invitation(anna, "Anna")
+    accept(boris, link, "Boris")
+    for visitor in (anna, boris):
+        expect(visitor.page.locator(".page[data-status=playing]")).to_be_visible()
+        expect(visitor.page.locator(".side .seats .name")).to_have_text(["Anna", "Boris"])
+    asked, other = (anna, boris) if anna.page.locator(".flag").count() else (boris, anna)
+    expect(other.prompt()).to_have_text(asked.prompt().inner_text())
+    expect(other.page.locator(".waiting")).to_be_visible()
+    assert other.lit.count() == 0
+    lines = other.page.locator(".log li[data-step]").count()
+    asked.play(1)
+    other.page.wait_for_function("n => document.querySelectorAll('.log li[data-step]').length > n", arg=lines)
+    said = [visitor.page.locator(".log .line").all_inner_texts() for visitor in (asked, other)]
+    assert said[0] == said[1]
+    # Chat, and a name or a line with markup stays text.
+    asked.page.get_by_role("tab", name="Chat").click()
+    asked.page.get_by_placeholder("Say something").fill("<img src=x onerror=alert(1)> ahoy")
+    asked.page.get_by_role("button", name="Send").click()
+    other.page.get_by_role("tab", name="Chat").click()
+    expect(other.page.locator(".chat .text")).to_have_text("<img src=x onerror=alert(1)> ahoy")
+    assert other.page.locator(".chat img").count() == 0
+
+
+def test_a_spectator_sees_everything_and_can_do_nothing(come: Come) -> None:
+    anna, boris, vera = come(), come(), come(language="pl")
+    accept(boris, invitation(anna, "Anna"), "Boris")
+    expect(anna.page.locator(".page[data-status=playing]")).to_be_visible()
+    vera.open(f"/table/{anna.table}")
+    expect(vera.page.locator(".pill:not(.alarm)")).to_contain_text("oglądasz")
+    assert vera.lit.count() == 0
+    assert vera.buttons.count() == 0
+    assert vera.violations() == []
+
+
+def test_a_name_with_markup_stays_text(come: Come) -> None:
+    anna, boris = come(), come()
+    name = "<b>An&na</b><script>"
+    accept(boris, invitation(anna, name), "Boris")
+    for visitor in (anna, boris):
+        expect(visitor.page.locator(".side .seats .name").first).to_have_text(name)
+        expect(visitor.page.locator(".page[data-status=playing]")).to_be_visible()
+        assert visitor.page.locator(".side b b, .side script").count() == 0
+
+
+def test_one_browser_plays_several_seats(anna: Visitor) -> None:
+    page = anna.open(f"/new/{GAME}").page
+    page.locator(".count input[value='2']").check(force=True)
+    page.locator(".seats select").nth(1).select_option("me")
+    expect(page.locator(".hint")).to_contain_text("several seats")
+    page.get_by_role("button", name="Begin").click()
+    seen = set()
+    for seed in range(12):
+        assert anna.wait_for_turn()
+        seen.add(page.locator(".side .turn .name").inner_text())
+        anna.play(1, seed)
+        if len(seen) == 2:
+            break
+    assert len(seen) == 2
+
+
+def test_a_seat_is_handed_to_a_bot_and_taken_back(anna: Visitor) -> None:
+    anna.open().page.locator("article .button.strong").first.click()
+    anna.wait_for_turn()
+    anna.page.get_by_role("button", name=re.compile("^Seat of")).first.click()
+    anna.page.get_by_role("button", name="Let a bot play for me").click()
+    anna.wait_for_step(anna.step + 4)
+    anna.page.locator(".seats li:has(.seat) .button.icon").first.click()
+    anna.page.get_by_role("button", name="Take my seat back").click()
+    anna.wait_for_turn()
+
+
+def test_the_tables_of_a_guest_are_listed(anna: Visitor) -> None:
+    anna.open().page.locator("article .button.strong").first.click()
+    anna.wait_for_turn()
+    anna.page.get_by_role("link", name="Home").click()
+    line = anna.page.locator(".tables li").first
+    expect(line).to_contain_text("Your turn")
+    line.locator("a").click()
+    anna.wait_for_turn()
+
+
+@contextmanager
+def serving_at(port: int, database: Path) -> Iterator[None]:
+    bound = socket.socket()
+    bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    bound.bind(("127.0.0.1", port))
+    server = Server(quick(str(database)))
+    thread = threading.Thread(target=server.run, kwargs={"sockets": [bound]})
+    thread.start()
+    try:
+        wait_until(lambda: server.started)
+        yield
+    finally:
+        server.should_exit = True
+        thread.join(20)
+        bound.close()
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def test_a_restart_of_the_server_is_survived(browser: Browser, tmp_path: Path) -> None:
+    port, database = free_port(), tmp_path / "tables.sqlite"
+    page = browser.new_context(viewport={"width": 1440, "height": 900}, locale="en").new_page()
+    anna = Visitor(page, f"http://127.0.0.1:{port}")
+    with serving_at(port, database):
+        anna.open().page.locator("article .button.strong").first.click()
+        anna.play(3)
+        anna.wait_for_turn()
+        step = anna.step
+    expect(page.locator(".pill.alarm")).to_contain_text("Connection lost")
+    # A move that cannot reach the server is not lost silently.
+    anna.buttons.first.click()
+    expect(page.locator(".notice.bad")).to_contain_text("cannot be reached")
+    with serving_at(port, database):
+        expect(page.locator(".pill.alarm")).to_have_count(0, timeout=30_000)
+        assert anna.step == step
+        anna.play(2)
+        assert anna.step > step
+        page.context.close()
+    assert anna.troubles == []
+
+
+def test_a_table_that_does_not_exist_is_told(anna: Visitor) -> None:
+    anna.page.goto(f"{anna.url}/table/nowhere")
+    expect(anna.page.locator("main")).to_contain_text("no such table")
+    anna.page.goto(f"{anna.url}/nonsense")
+    expect(anna.page.locator("h1")).to_have_text("Off the chart")
+
+
+def test_a_wrong_invitation_is_told(come: Come) -> None:
+    anna, boris = come(), come()
+    link = invitation(anna, "Anna")
+    boris.page.goto(re.sub("invite=.*", "invite=wrong", link))
+    boris.page.get_by_role("button", name="Sit here").first.click()
+    expect(boris.page.locator(".notice.bad")).to_contain_text("invitation is not right")
+
+
+@pytest.mark.parametrize("text", ["", "hello", "caravela 1\ngame nonsense\n"])
+def test_a_bad_transcript_is_refused_with_a_reason(anna: Visitor, text: str) -> None:
+    anna.open().page.locator("input[type=file]").set_input_files(
+        {"name": "game.txt", "mimeType": "text/plain", "buffer": text.encode()}
+    )
+    expect(anna.page.locator(".refused")).not_to_be_empty()
+    assert anna.page.url.rstrip("/") == anna.url
+
+
+def test_a_transcript_goes_out_and_comes_back(anna: Visitor) -> None:
+    anna.open().page.locator("article .button.strong").first.click()
+    anna.play(5)
+    anna.wait_for_turn()
+    with anna.page.expect_download() as download:
+        anna.page.get_by_role("link", name="Transcript").click()
+    text = download.value.path().read_bytes()
+    anna.open().page.locator("input[type=file]").set_input_files(
+        {"name": "game.txt", "mimeType": "text/plain", "buffer": text}
+    )
+    expect(anna.page.locator(".player")).to_be_visible()
+    expect(anna.page.locator(".log li[data-step]").first).to_be_visible()

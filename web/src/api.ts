@@ -1,0 +1,102 @@
+/** The calls of the server. */
+
+import type {
+  Curves, Fact, Game, Guest, Language, Provenance, Rule, TableSummary, View,
+} from './wire.ts'
+
+/** What the server refused, and why: `message` is English, `reason` can be told in every language. */
+export class ApiError extends Error {
+  readonly status: number
+  readonly kind: string
+  readonly reason: Fact | null
+  /** The line of an uploaded file that is wrong. */
+  readonly line: number
+
+  constructor(status: number, kind: string, message: string, reason: Fact | null = null, line = 0) {
+    super(message)
+    this.status = status
+    this.kind = kind
+    this.reason = reason
+    this.line = line
+  }
+}
+
+async function request(path: string, init: RequestInit = {}): Promise<Response> {
+  let response: Response
+  try {
+    response = await fetch(path, { credentials: 'same-origin', ...init })
+  } catch {
+    throw new ApiError(0, 'unreachable', 'The server cannot be reached.')
+  }
+  if (response.ok) return response
+  const body = (await response.json().catch(() => null)) as {
+    error?: { kind: string; message: string; reason?: Fact; line?: number }
+  } | null
+  const error = body?.error
+  throw new ApiError(
+    response.status, error?.kind ?? 'unknown', error?.message ?? response.statusText, error?.reason ?? null, error?.line ?? 0,
+  )
+}
+
+async function get<T>(path: string): Promise<T> {
+  return (await request(path)).json() as Promise<T>
+}
+
+async function post<T>(path: string, body: unknown = {}): Promise<T> {
+  const headers = { 'Content-Type': 'application/json', 'X-Caravela': '1' }
+  return (await request(path, { method: 'POST', headers, body: JSON.stringify(body) })).json() as Promise<T>
+}
+
+export interface SeatWish {
+  kind: 'me' | 'open' | 'bot'
+  bot?: string
+  name?: string
+}
+
+export interface TableWish {
+  game: string
+  seats: SeatWish[]
+  options: Record<string, boolean | number | string>
+}
+
+export type SeatDeed =
+  | { do: 'claim'; invite?: string }
+  | { do: 'leave' }
+  | { do: 'bot'; bot: string }
+  | { do: 'take' }
+  | { do: 'name'; name: string }
+
+const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`
+const game = (id: string) => `/api/games/${encodeURIComponent(id)}`
+
+export const api = {
+  me: () => get<Guest>('/api/me'),
+  changeMe: (change: { name?: string; language?: Language }) => post<Guest>('/api/me', change),
+  games: () => get<Game[]>('/api/games'),
+  text: async (id: string, language: Language) => (await request(`${game(id)}/text/${language}`)).text(),
+  rulebook: (id: string, language: Language) => get<Rule[]>(`${game(id)}/rulebook/${language}`),
+  art: async (id: string, file: string) => (await request(artUrl(id, file))).text(),
+  data: (id: string) => get<Provenance[]>(`${game(id)}/data`),
+  tables: () => get<TableSummary[]>('/api/tables'),
+  makeTable: (wish: TableWish) => post<{ id: string; invite: string | null }>('/api/tables', wish),
+  view: (id: string) => get<View>(table(id)),
+  at: (id: string, step: number) => get<View>(`${table(id)}/at/${step}`),
+  curves: (id: string) => get<Curves>(`${table(id)}/curves`),
+  act: (id: string, version: number, seat: number, action: number) =>
+    post<View>(`${table(id)}/act`, { version, seat, action }),
+  undo: (id: string, version: number, seat: number, count: number) =>
+    post<View>(`${table(id)}/undo`, { version, seat, count }),
+  seat: (id: string, seat: number, deed: SeatDeed) => post<View>(`${table(id)}/seats/${seat}`, deed),
+  chat: (id: string, text: string) => post<View>(`${table(id)}/chat`, { text }),
+  rematch: (id: string) => post<{ id: string }>(`${table(id)}/rematch`),
+  upload: (text: string) => post<{ id: string }>('/api/transcripts', { text }),
+}
+
+export const artUrl = (id: string, file: string) => `${game(id)}/art/${file}`
+export const transcriptUrl = (id: string) => `${table(id)}/transcript`
+
+/** The address of a table's live connection. */
+export function liveUrl(id: string, version: number): string {
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+  return `${scheme}://${location.host}${table(id)}/live?version=${version}`
+}

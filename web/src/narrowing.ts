@@ -1,0 +1,73 @@
+/**
+ * From the legal actions and the clicks so far to what can be clicked next.
+ *
+ * Each action says what to click for it, in order. Actions that share their first targets are told apart by the
+ * later ones; what clicks cannot tell apart, or what has nothing to click, is a button.
+ */
+
+import type { Action } from './wire.ts'
+
+export interface Narrowing {
+  /** The clicks that count; those that no action begins with are dropped. */
+  clicks: string[]
+  /** The actions that are still possible after them. */
+  open: Action[]
+  /** What can be clicked next. */
+  lit: Set<string>
+  /** The actions for which nothing is left to click: they need a button, or are meant if there is only one. */
+  ready: Action[]
+  /** The action that is meant, once the clicks leave no doubt. */
+  chosen: Action | null
+}
+
+function begins(action: Action, clicks: readonly string[]): boolean {
+  return clicks.every((click, index) => action.targets[index] === click)
+}
+
+/** What the clicks leave of the legal actions. */
+export function narrow(legal: readonly Action[], clicks: readonly string[]): Narrowing {
+  const valid = [...clicks]
+  while (valid.length > 0 && !legal.some((action) => begins(action, valid))) valid.pop()
+  const open = legal.filter((action) => begins(action, valid))
+  const ready = open.filter((action) => action.targets.length === valid.length)
+  const lit = new Set<string>()
+  for (const action of open) {
+    const next = action.targets[valid.length]
+    if (next !== undefined) lit.add(next)
+  }
+  const meant = valid.length > 0 && open.length === 1 && ready.length === 1
+  return { clicks: valid, open, lit, ready, chosen: meant ? open[0]! : null }
+}
+
+/**
+ * The clicks after a further click: a lit target is added; a target clicked before goes back to the moment before it;
+ * a target that would be lit at the start begins a new choice; anything else changes nothing.
+ */
+export function click(legal: readonly Action[], clicks: readonly string[], target: string): string[] {
+  const now = narrow(legal, clicks)
+  if (now.lit.has(target)) return [...now.clicks, target]
+  const before = now.clicks.lastIndexOf(target)
+  if (before >= 0) return now.clicks.slice(0, before)
+  if (narrow(legal, []).lit.has(target)) return [target]
+  return now.clicks
+}
+
+/** How many actions a list of buttons may hold before it is folded. */
+export const FEW = 9
+
+/** The actions as buttons: those that only a button can choose first, then the others in the game's order. */
+export function buttons(narrowing: Narrowing): Action[] {
+  const ready = new Set(narrowing.ready)
+  return [...narrowing.ready, ...narrowing.open.filter((action) => !ready.has(action))]
+}
+
+/** Actions grouped by kind, in order of first appearance: a long list stays readable. */
+export function groups(actions: readonly Action[]): { kind: string; actions: Action[] }[] {
+  const found: { kind: string; actions: Action[] }[] = []
+  for (const action of actions) {
+    const group = found.find((one) => one.kind === action.kind)
+    if (group) group.actions.push(action)
+    else found.push({ kind: action.kind, actions: [action] })
+  }
+  return found
+}

@@ -1,0 +1,68 @@
+/** Which page is shown: the address, and links that change it without a reload. */
+
+import { tick } from 'svelte'
+
+export type Route =
+  | { page: 'home' }
+  | { page: 'new'; game: string }
+  | { page: 'table'; id: string; invite: string | null }
+  | { page: 'replay'; id: string }
+  | { page: 'rules'; game: string; rule: string | null }
+  | { page: 'data'; game: string }
+  | { page: 'lost' }
+
+/** The page that an address means. */
+export function parse(url: URL): Route {
+  const parts = url.pathname.split('/').filter(Boolean).map(decodeURIComponent)
+  const [page, id, more] = parts
+  if (page === undefined || page === 'index.html') return { page: 'home' }
+  if (id === undefined || more !== undefined) return { page: 'lost' }
+  switch (page) {
+    case 'new':
+      return { page, game: id }
+    case 'table':
+      return { page, id, invite: url.searchParams.get('invite') }
+    case 'replay':
+      return { page, id }
+    case 'rules':
+      return { page, game: id, rule: url.hash ? decodeURIComponent(url.hash.slice(1)) : null }
+    case 'data':
+      return { page, game: id }
+    default:
+      return { page: 'lost' }
+  }
+}
+
+class Router {
+  route: Route = $state.raw(parse(new URL(location.href)))
+
+  constructor() {
+    addEventListener('popstate', () => this.#read())
+    addEventListener('hashchange', () => this.#read())
+    document.addEventListener('click', (event) => this.#follow(event))
+  }
+
+  go(path: string, replace = false): void {
+    history[replace ? 'replaceState' : 'pushState'](null, '', path)
+    this.#read()
+    if (!path.includes('#')) scrollTo(0, 0)
+    void tick().then(() => document.getElementById('main')?.focus({ preventScroll: true }))
+  }
+
+  #read(): void {
+    this.route = parse(new URL(location.href))
+  }
+
+  /** A plain click on a link of ours changes the page here. */
+  #follow(event: MouseEvent): void {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    const link = (event.target as Element).closest('a')
+    if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return
+    if (link.pathname.startsWith('/api/')) return
+    if (link.pathname === location.pathname && link.hash) return
+    event.preventDefault()
+    this.go(link.pathname + link.search + link.hash)
+  }
+}
+
+export const router = new Router()

@@ -1,0 +1,63 @@
+/** What a person chose for this browser; kept in its local storage. */
+
+export type Theme = 'system' | 'light' | 'dark'
+
+interface Stored {
+  theme: Theme
+  sound: boolean
+  notify: boolean
+  confirm: boolean
+  keys: boolean
+}
+
+const KEY = 'caravela'
+const DEFAULTS: Stored = { theme: 'system', sound: false, notify: false, confirm: false, keys: true }
+
+function stored(): Stored {
+  try {
+    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Stored>) }
+  } catch {
+    return DEFAULTS
+  }
+}
+
+class Settings {
+  theme: Theme = $state(DEFAULTS.theme)
+  /** A bell when it is one's turn. */
+  sound: boolean = $state(DEFAULTS.sound)
+  /** A notification of the browser when it is one's turn and the page is not looked at. */
+  notify: boolean = $state(DEFAULTS.notify)
+  /** Ask once more before a move is made. */
+  confirm: boolean = $state(DEFAULTS.confirm)
+  /** Single keys (1 to 9, comma, full stop) do something. */
+  keys: boolean = $state(DEFAULTS.keys)
+  systemDark: boolean = $state(false)
+  still: boolean = $state(false)
+
+  constructor() {
+    Object.assign(this, stored())
+    this.#follow('(prefers-color-scheme: dark)', (yes) => (this.systemDark = yes))
+    this.#follow('(prefers-reduced-motion: reduce)', (yes) => (this.still = yes))
+  }
+
+  get dark(): boolean {
+    return this.theme === 'dark' || (this.theme === 'system' && this.systemDark)
+  }
+
+  save(): void {
+    const { theme, sound, notify, confirm, keys } = this
+    try {
+      localStorage.setItem(KEY, JSON.stringify({ theme, sound, notify, confirm, keys }))
+    } catch {
+      // A browser that keeps nothing: the choice holds for this page.
+    }
+  }
+
+  #follow(query: string, set: (yes: boolean) => void): void {
+    const list = matchMedia(query)
+    set(list.matches)
+    list.addEventListener('change', (event) => set(event.matches))
+  }
+}
+
+export const settings = new Settings()

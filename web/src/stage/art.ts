@@ -1,0 +1,33 @@
+/** The drawings of a game, fetched once and kept. */
+
+import { api } from '../api.ts'
+import type { Drawing, Symbols } from './drawings.ts'
+import { parseSheet, parseSymbols } from './drawings.ts'
+
+export interface Art {
+  sheets: Map<string, Drawing>
+  symbols: Symbols
+}
+
+const sheets = new Map<string, Promise<Drawing>>()
+const symbols = new Map<string, Promise<Symbols>>()
+
+function kept<T>(store: Map<string, Promise<T>>, key: string, fetch: () => Promise<T>): Promise<T> {
+  let found = store.get(key)
+  if (!found) {
+    found = fetch()
+    store.set(key, found)
+    found.catch(() => store.delete(key))
+  }
+  return found
+}
+
+/** The drawings that these files name, and the symbols of the pieces. */
+export async function loadArt(game: string, files: readonly string[]): Promise<Art> {
+  const wanted = [...new Set(files)]
+  const [pieces, ...drawings] = await Promise.all([
+    kept(symbols, game, async () => parseSymbols(await api.art(game, 'pieces.svg'))),
+    ...wanted.map((file) => kept(sheets, `${game}/${file}`, async () => parseSheet(await api.art(game, file)))),
+  ])
+  return { symbols: pieces, sheets: new Map(wanted.map((file, index) => [file, drawings[index]!])) }
+}

@@ -1,0 +1,43 @@
+/** Points, boxes and the numbers of anchors. */
+
+export interface Point {
+  x: number
+  y: number
+}
+
+export interface Size {
+  width: number
+  height: number
+}
+
+export interface Box extends Point, Size {}
+
+export type FanKind = 'row' | 'column' | 'stack' | 'ring' | 'rows'
+
+/** How pieces at one anchor lie: the step between them, the room they have, and the step between rows. */
+export interface Fan {
+  kind: FanKind
+  gap: number
+  room: number
+  rise: number
+}
+
+/** A named place of a sheet, in its units. It is lit and clicked as a path, a circle or a box. */
+export interface Anchor extends Point {
+  name: string
+  box: Box
+  round: boolean
+  path: string | null
+  fan: Fan
+  scale: number
+}
+
+/** The largest scale and the offset with which a size fits into a box, centred. */
+export function fit(size: Size, into: Box): { scale: number; x: number; y: number } {
+  const scale = Math.min(into.width / size.width, into.height / size.height)
+  return {
+    scale,
+    x: into.x + (into.width - size.width * scale) / 2,
+    y: into.y + (into.height - size.height * scale) / 2,
+  }
+}

@@ -1,0 +1,61 @@
+/** From sheets, drawings and pieces to places on the table, in units of the screen before any zoom. */
+
+import type { Piece, Sheet } from '../wire.ts'
+import type { Drawing } from './drawings.ts'
+import { fanOut } from './fans.ts'
+import type { Anchor, Box, Point } from './geometry.ts'
+import { fit } from './geometry.ts'
+
+/** A sheet that lies on the table. */
+export interface Laid {
+  sheet: Sheet
+  drawing: Drawing
+  box: Box
+  scale: number
+  /** What the sheet's origin is moved by. */
+  x: number
+  y: number
+}
+
+export interface Place extends Point {
+  scale: number
+}
+
+/** A sheet laid into its box. */
+export function lay(sheet: Sheet, drawing: Drawing, box: Box): Laid {
+  const { scale, x, y } = fit(drawing.box, box)
+  return { sheet, drawing, box, scale, x: x - drawing.box.x * scale, y: y - drawing.box.y * scale }
+}
+
+/** A point of the sheet as a point of the table. */
+export function onTable(laid: Laid, point: Point): Point {
+  return { x: laid.x + point.x * laid.scale, y: laid.y + point.y * laid.scale }
+}
+
+/** The place of every piece; pieces whose sheet or anchor is not there have none. */
+export function places(pieces: readonly Piece[], sheets: ReadonlyMap<string, Laid>): Map<string, Place> {
+  const groups = new Map<string, Piece[]>()
+  for (const piece of pieces) {
+    const key = `${piece.sheet}/${piece.anchor}`
+    const group = groups.get(key)
+    if (group) group.push(piece)
+    else groups.set(key, [piece])
+  }
+  const found = new Map<string, Place>()
+  for (const group of groups.values()) {
+    const first = group[0]!
+    const laid = sheets.get(first.sheet)
+    const anchor = laid?.drawing.anchors.get(first.anchor)
+    if (laid && anchor) placeGroup(group, laid, anchor, found)
+  }
+  return found
+}
+
+function placeGroup(group: readonly Piece[], laid: Laid, anchor: Anchor, found: Map<string, Place>): void {
+  const offsets = fanOut(anchor.fan, group.map((piece) => piece.seat))
+  group.forEach((piece, index) => {
+    const offset = offsets[index]!
+    const point = onTable(laid, { x: anchor.x + offset.x, y: anchor.y + offset.y })
+    found.set(piece.id, { ...point, scale: laid.scale * anchor.scale })
+  })
+}

@@ -1,0 +1,293 @@
+/** A table as this browser sees it: the latest view, the words for it, half-chosen moves, past positions. */
+
+import { bell, notify } from './alert.ts'
+import { api, ApiError, liveUrl } from './api.ts'
+import { app, t } from './app.svelte.ts'
+import { Live } from './live.ts'
+import type { Connection } from './live.ts'
+import { lastOwn, merged } from './log.ts'
+import { buttons, click, narrow } from './narrowing.ts'
+import type { Narrowing } from './narrowing.ts'
+import { settings } from './settings.svelte.ts'
+import type { Action, Game, LogLine, Piece, View } from './wire.ts'
+import { playerNames } from './words.ts'
+import type { Words } from './words.ts'
+
+/** Troubles that trying again does not cure; after any other the live connection is opened again. */
+const LASTING = new Set(['no_such_table', 'foreign', 'old_rules', 'broken_table'])
+
+const NOTHING: Narrowing = { clicks: [], open: [], lit: new Set(), ready: [], chosen: null }
+
+export class Table {
+  readonly id: string
+  readonly invite: string | null
+  /** The latest view of the table. */
+  view: View | null = $state.raw(null)
+  log: LogLine[] = $state.raw([])
+  words: Words | null = $state.raw(null)
+  connection: Connection = $state('connecting')
+  online: boolean[] = $state.raw([])
+  /** Why the table cannot be shown. */
+  trouble: string | null = $state(null)
+  /** A past position that is looked at instead of the present one. */
+  past: View | null = $state.raw(null)
+  clicks: string[] = $state.raw([])
+  /** An action that waits for a last yes. */
+  asking: Action | null = $state.raw(null)
+  busy = $state(false)
+  /** The scene after the viewer's own latest decision. */
+  since: readonly Piece[] | null = $state.raw(null)
+  /** What happened just now, for those who listen. */
+  announced = $state('')
+  /** The step after which everything is news. */
+  seen = $state(0)
+  #views = new Map<number, Promise<View>>()
+  #live: Live
+  #wishes = 0
+
+  constructor(id: string, invite: string | null = null) {
+    this.id = id
+    this.invite = invite
+    this.#live = new Live({
+      url: () => liveUrl(id, this.view?.version ?? 0),
+      onMessage: (message) => this.#hear(message),
+      onState: (state) => (this.connection = state),
+    })
+  }
+
+  get game(): Game | undefined {
+    return this.view ? app.game(this.view.game) : undefined
+  }
+
+  /** What is on the table: now, or at the moment that is looked at. */
+  get shown(): View | null {
+    return this.past ?? this.view
+  }
+
+  /** Whether the viewer is asked. */
+  get myTurn(): boolean {
+    return this.view !== null && this.view.status === 'playing' && this.view.viewer_seats.includes(this.view.to_act)
+  }
+
+  readonly narrowing: Narrowing = $derived(
+    this.view && !this.past && !this.busy ? narrow(this.view.legal, this.clicks) : NOTHING,
+  )
+  readonly buttons: Action[] = $derived(buttons(this.narrowing))
+  /** What each lit target would mean, as a sentence. */
+  readonly meanings: Map<string, string> = $derived(this.#meanings())
+
+  async open(): Promise<void> {
+    try {
+      await this.#receive(await api.view(this.id))
+      this.#live.open()
+      void this.#recall()
+    } catch (error) {
+      this.trouble = app.explain(error)
+    }
+  }
+
+  close(): void {
+    this.#live.close()
+  }
+
+  hurry(): void {
+    this.#live.hurry()
+  }
+
+  /** The words again, when the language or the names changed. */
+  async reword(): Promise<void> {
+    const { view, game } = this
+    if (!view || !game) return
+    this.words = await app.words(game, playerNames(view.seats))
+  }
+
+  // Moves
+
+  pick(target: string): void {
+    if (!this.view || this.past || this.busy) return
+    this.asking = null
+    this.clicks = click(this.view.legal, this.clicks, target)
+    const { chosen } = narrow(this.view.legal, this.clicks)
+    if (chosen) this.choose(chosen)
+  }
+
+  choose(action: Action): void {
+    if (settings.confirm && this.asking !== action) {
+      this.asking = action
+      return
+    }
+    void this.#act(action)
+  }
+
+  cancel(): void {
+    this.asking = null
+    this.clicks = []
+  }
+
+  get halfway(): boolean {
+    return this.clicks.length > 0 || this.asking !== null
+  }
+
+  async #act(action: Action): Promise<void> {
+    const { view } = this
+    if (!view || this.busy) return
+    await this.#change(() => api.act(this.id, view.version, view.to_act, action.number))
+  }
+
+  async undo(): Promise<void> {
+    const { view } = this
+    if (!view || view.undo === 0 || this.busy) return
+    await this.#change(() => api.undo(this.id, view.version, view.undo_seat, 1))
+  }
+
+  /** Does something at the table and shows what comes of it; an old version is fetched anew. */
+  async #change(deed: () => Promise<View>): Promise<void> {
+    this.busy = true
+    try {
+      await this.#receive(await deed(), true)
+    } catch (error) {
+      app.complain(error, this.words)
+      if (error instanceof ApiError && error.status !== 0) await this.refresh()
+    } finally {
+      this.busy = false
+      this.cancel()
+    }
+  }
+
+  async seat(seat: number, deed: Parameters<typeof api.seat>[2]): Promise<void> {
+    await this.#change(() => api.seat(this.id, seat, deed))
+  }
+
+  async say(text: string): Promise<void> {
+    try {
+      await this.#receive(await api.chat(this.id, text))
+    } catch (error) {
+      app.complain(error)
+    }
+  }
+
+  async refresh(): Promise<void> {
+    try {
+      await this.#receive(await api.view(this.id))
+    } catch {
+      // The live connection tells that it is broken.
+    }
+  }
+
+  // The past
+
+  /** Shows the position after a step; the present one where the step is the latest or none. */
+  async lookAt(step: number | null): Promise<void> {
+    const steps = this.view?.step ?? 0
+    const wish = ++this.#wishes
+    if (step === null || step >= steps) {
+      this.past = null
+      return
+    }
+    try {
+      const past = await this.at(Math.max(0, step))
+      // Meanwhile another moment may have been asked for.
+      if (wish !== this.#wishes) return
+      this.past = past
+      this.cancel()
+    } catch (error) {
+      app.complain(error)
+    }
+  }
+
+  /** The view after a step, kept once it was fetched. */
+  at(step: number): Promise<View> {
+    let found = this.#views.get(step)
+    if (!found) {
+      found = api.at(this.id, step)
+      this.#views.set(step, found)
+      found.catch(() => this.#views.delete(step))
+    }
+    return found
+  }
+
+  // News
+
+  #hear(message: { type: string } & Record<string, unknown>): void {
+    if (message.type === 'view') void this.#receive(message as unknown as View)
+    else if (message.type === 'online') this.online = message['online'] as boolean[]
+    else if (message.type === 'error') {
+      const { kind, message: text } = message['error'] as { kind: string; message: string }
+      if (!LASTING.has(kind)) return
+      this.trouble = app.explain(new ApiError(404, kind, text))
+      this.#live.close()
+    }
+  }
+
+  async #receive(view: View, own = false): Promise<void> {
+    const old = this.view
+    if (own) this.#catchUp(view)
+    // A live update may overtake the answer to one's own move.
+    if (old && view.version < old.version) return
+    const names = JSON.stringify(view.seats.map((seat) => seat.name))
+    const renamed = !old || names !== JSON.stringify(old.seats.map((seat) => seat.name))
+    if (old && (view.step < old.step || view.log_from < old.step)) this.#forget(Math.min(view.log_from, view.step))
+    const wasMine = this.myTurn
+    const log = merged(this.log, view.log_from, view.log)
+    this.view = view
+    this.log = log
+    if (view.step !== old?.step || view.to_act !== old?.to_act) this.cancel()
+    if (view.viewer_seats.length === 0) this.#catchUp(view)
+    if (renamed || !this.words) await this.reword()
+    if (old) this.#announce(old.step)
+    if (old && !wasMine && this.myTurn) this.#call()
+  }
+
+  /** Undo made other things of these steps. */
+  #forget(from: number): void {
+    for (const step of this.#views.keys()) if (step > from) this.#views.delete(step)
+    if (this.past && this.past.step > from) this.past = null
+  }
+
+  /** From here on everything is news. */
+  #catchUp(view: View): void {
+    this.since = view.pieces
+    this.seen = view.step
+  }
+
+  /** On opening: what happened since the viewer's own latest decision is news. */
+  async #recall(): Promise<void> {
+    const { view } = this
+    if (!view || view.viewer_seats.length === 0 || view.status !== 'playing') return
+    const step = lastOwn(this.log, view.viewer_seats)
+    if (step === 0 || this.since) return
+    this.seen = step
+    const then = await this.at(step).catch(() => null)
+    if (then && !this.since) this.since = then.pieces
+  }
+
+  #announce(after: number): void {
+    const { words } = this
+    const fresh = this.log.filter((line) => line.step > after).slice(-12)
+    if (words && fresh.length > 0) this.announced = fresh.map((line) => words.event(line)).join(' ')
+  }
+
+  #call(): void {
+    if (settings.sound) bell()
+    if (settings.notify && this.view?.prompt && this.words) {
+      notify(t('your-turn'), this.words.ask(this.view.prompt, this.view.prompt.seat))
+    }
+  }
+
+  #meanings(): Map<string, string> {
+    const found = new Map<string, string>()
+    const { words, narrowing } = this
+    if (!words) return found
+    for (const target of narrowing.lit) {
+      const actions = narrowing.open.filter((action) => action.targets[narrowing.clicks.length] === target)
+      const kinds = [...new Set(actions.map((action) => action.kind))]
+      found.set(
+        target,
+        actions.length <= 2
+          ? actions.map((action) => words.action(action)).join('; ')
+          : t('target-many', { what: kinds.map((kind) => words.choice(kind)).join(', '), count: actions.length }),
+      )
+    }
+    return found
+  }
+}

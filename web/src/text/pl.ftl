@@ -1,0 +1,271 @@
+# The client's own words in Polish. What a game says stands in the game's own files.
+
+## Everywhere
+
+home = Strona główna
+skip = Do treści
+settings = Ustawienia
+language = Język
+close = Zamknij
+cancel = Anuluj
+loading = Chwileczkę…
+try-again = Spróbuj ponownie
+name-hint = by poznali cię przyjaciele
+your-name = Twoje imię
+you = ty
+points = punkty
+lost-title = Poza mapą
+lost-text = Pod tym adresem nic nie ma. Może odnośnik jest stary albo ucięty.
+
+## Settings
+
+theme = Kolory
+theme-system = Jak w systemie
+theme-light = Dzień
+theme-dark = Noc
+theme-to-light = Kolory dzienne
+theme-to-dark = Kolory nocne
+setting-sound = Bij w dzwon okrętowy, gdy moja kolej
+setting-notify = Powiadom mnie, gdy moja kolej, a patrzę gdzie indziej
+setting-confirm = Pytaj jeszcze raz przed każdym ruchem
+setting-keys = Pojedyncze klawisze działają (cyfry, przecinek, kropka)
+notify-denied = Przeglądarka nie pozwala na powiadomienia; można to zmienić w jej ustawieniach.
+keys = Klawiatura
+key-tab = Tab
+key-tab-does = do ruchów, do stołu, do dziennika
+key-arrows = Strzałki
+key-arrows-does = między podświetlonymi miejscami stołu
+key-enter = Enter
+key-enter-does = wybierz
+key-digits = 1–9
+key-digits-does = wybierz z listy ruchów
+key-escape = Esc
+key-escape-does = porzuć zaczęty ruch; wróć do teraz
+key-undo = Ctrl Z
+key-undo-does = cofnij
+key-time = , .
+key-time-does = o jedną decyzję wstecz lub naprzód
+key-zoom = + − 0
+key-zoom-does = bliżej, dalej, wszystko (na stole)
+key-pan = Shift i strzałki
+key-pan-does = przesuń stół
+
+## Home
+
+motto = Gry planszowe epoki żagli, rozgrywane dokładnie według zasad: z przyjaciółmi, z botami, w twojej przeglądarce.
+games = Gry
+game-line = { $author }, { $year }, { $publisher }
+game-seats = Liczba graczy: od { $fewest } do { $most }
+play-now = Zagraj z botami
+with-friends = Stół z przyjaciółmi
+rulebook = Zasady gry
+data-link = Skąd pochodzą liczby
+not-drawn = Jeszcze nie narysowana: w tę grę gra się słowami.
+my-tables = Moje stoły
+table-waiting = czeka na graczy
+table-over = zakończona
+turn-of = ruch: { $name }
+your-turn = Twoja kolej
+upload-title = Partia z pliku
+upload-text = Zapis partii pobrany tutaj albo napisany ręcznie można obejrzeć lub grać dalej.
+upload-choose = Wybierz plik
+
+## A new table
+
+new-title = Nowy stół: { $game }
+new-count = Ilu graczy?
+new-seats = Kto gdzie siedzi?
+new-who = Kto gra na miejscu „{ $seat }”?
+new-options = Warianty zasad
+new-open = { $count ->
+    [one] { $count } miejsce jest wolne: dostaniesz odnośnik, by zaprosić przyjaciół.
+    [few] { $count } miejsca są wolne: dostaniesz odnośnik, by zaprosić przyjaciół.
+   *[many] { $count } miejsc jest wolnych: dostaniesz odnośnik, by zaprosić przyjaciół.
+}
+new-full = Nie ma wolnych miejsc: gra zacznie się od razu.
+new-hot-seat = W tej przeglądarce grasz na kilku miejscach.
+new-make = Przygotuj stół
+new-start = Zacznij
+seat-me = { $name } (ja)
+seat-unnamed = Ja
+seat-friend = Wolne dla przyjaciela
+seat-bot = Bot: { $kind }
+bot-random = dowolny ruch na oślep
+bot-greedy = bierze to, co teraz najlepsze
+bot-search = myśli naprzód
+
+## Before the game
+
+lobby-title = { $game }: czekamy na graczy
+lobby-watch = Ten stół czeka na swoich graczy. Z zaproszeniem można by usiąść.
+lobby-hint = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
+invite-text = Wyślij przyjaciołom ten odnośnik:
+invite-copy = Kopiuj zaproszenie
+invite-copied = Zaproszenie skopiowane.
+invited-text = Masz zaproszenie. Podaj imię i wybierz miejsce.
+
+## Seats
+
+seat-open = wolne
+seat-online = przy stole
+seat-away = poza stołem
+seat-is-bot = bot
+seat-show = Pokaż planszę: { $name }
+seat-menu = Miejsce: { $name }
+seat-claim = Usiądź tu
+seat-claim-too = Graj też tutaj
+seat-fill = Niech gra bot
+seat-to-bot = Niech bot gra za mnie
+seat-take = Odbierz moje miejsce
+seat-leave = Opuść miejsce
+seat-rename = Imię przy tym stole
+
+## The table
+
+stage-label = Stół
+sheet-board = Plansza
+sheet-mat = Plansza gracza: { $name }
+sheet-offer = Oferta
+sheet-aside = Obok
+place-chosen = Wybrane
+target-many = { $what } (ruchy: { $count })
+zoom = Powiększenie
+zoom-in = Bliżej
+zoom-out = Dalej
+zoom-all = Pokaż wszystko
+watching = oglądasz
+connecting = Łączenie…
+connection-lost = Utracono połączenie; próbujemy znowu…
+panels = Panele
+log = Dziennik
+chat = Czat
+curves = Wykresy
+tab-board = Plansza
+tab-mine = Moje
+tab-offer = Oferta
+tab-others = Inni
+tab-log = Dziennik
+tab-chat = Czat
+
+## Moves
+
+actions = Ruchy
+to-move = ma ruch
+waiting-for = Czekamy: { $name }
+hint-first = Wybierz podświetlone miejsce na stole albo ruch tutaj.
+hint-next = Wybierz następne podświetlone miejsce albo ruch tutaj.
+all-moves = { $count ->
+    [one] { $count } ruch na liście
+    [few] Wszystkie { $count } ruchy na liście
+   *[many] Wszystkie ruchy na liście ({ $count })
+}
+fewer-moves = Zwiń listę
+confirm = Wykonaj
+cancel-move = Porzuć ten ruch
+undo = { $count ->
+    [one] Cofnij
+   *[other] Cofnij (do { $count })
+}
+past-no-moves = Patrzysz w przeszłość. Wróć do teraz, aby wykonać ruch.
+
+## Log, rules, time
+
+since-your-move = od twojego ruchu
+show-position = Pokaż tę pozycję
+rule-open = Przeczytaj zasadę
+rule-of-line = Zasada { $number }
+rule-unknown = Nie ma takiej zasady.
+rulebook-whole = Czytaj dalej w zasadach
+time = Czas
+time-first = Na początek
+time-back = O jedną decyzję wstecz
+time-step = Decyzja
+time-at = decyzja { $step } z { $steps }
+time-forth = O jedną decyzję naprzód
+time-now = Wróć do teraz
+past = Po decyzji { $step } z { $steps }
+
+## Chat
+
+chat-empty = Nikt jeszcze nic nie powiedział.
+chat-line = Powiedz coś
+chat-send = Wyślij
+
+## The end
+
+score-sheet = Arkusz punktów
+score-line = Pozycja
+total = Razem
+winner = { $count ->
+    [one] Wygrywa { $names }
+   *[other] Zwycięstwo dzielą { $names }
+}
+place = miejsce { $place }
+rematch = Zagraj jeszcze raz
+rematch-join = Do następnej partii
+replay = Odtwórz partię
+download = Pobierz zapis partii
+download-short = Zapis
+series-score = Punkty
+series-money = Pieniądze
+
+## Replay
+
+replay-title = { $game }: odtwarzanie
+replay-start = Początek.
+to-table = Do stołu
+play = Odtwarzaj
+pause = Pauza
+speed = Szybkość
+
+## The rulebook
+
+rules-title = { $game }: zasady
+rules-search = Szukaj albo podaj numer zasady
+rules-search-hint = statki, { $number }
+rules-found = { $count ->
+    [one] { $count } zasada
+    [few] { $count } zasady
+   *[many] { $count } zasad
+}
+rules-chapters = Rozdziały
+rules-nothing = Żadna zasada nie zawiera tych słów.
+
+## The data page
+
+data-title = { $game }: skąd pochodzą liczby
+data-intro = Tekst zasad się zachował, obrazy elementów gry nie. Przy każdej liczbie powiedziano tu, skąd ją znamy; te, których nie udało się znaleźć, odtworzono tak, by nie przeczyły znanym faktom. Jeśli masz pudełko, daj nam znać albo popraw plik danych: kod od niego nie zależy.
+provenance-rulebook = Z zasad
+provenance-rulebook-means = Podane w tekście zasad.
+provenance-sourced = Z innego źródła
+provenance-sourced-means = Znalezione w innym opublikowanym źródle.
+provenance-derived = Wyprowadzone
+provenance-derived-means = Wynika z innych faktów.
+provenance-recalled = Z pamięci
+provenance-recalled-means = Zapamiętane z wydanej gry, nieudokumentowane.
+provenance-reconstructed = Odtworzone
+provenance-reconstructed-means = Nie znaleziono: prawdopodobna wartość, która nie przeczy znanym faktom.
+
+## What may go wrong
+
+error-unknown = Coś poszło nie tak. Jeśli to nie minie, odśwież stronę.
+error-unreachable = Nie można połączyć się z serwerem.
+error-internal = Coś poszło nie tak na serwerze.
+error-not_found = Pod tym adresem nic nie ma.
+error-no_such_table = Nie ma takiego stołu; sprawdź otrzymany odnośnik.
+error-not_your_seat = To nie jest twoje miejsce.
+error-not_your_turn = Teraz kolej kogoś innego.
+error-wrong_invitation = Zaproszenie nie pasuje do tego stołu.
+error-hidden = To pokazałoby coś, czego nie wolno ci jeszcze wiedzieć.
+error-not_now = Teraz to niemożliwe.
+error-seat_taken = Ktoś był szybszy: miejsce jest zajęte.
+error-stale = Gra tymczasem poszła naprzód; oto jak stoi teraz.
+error-busy = Przy tym stole dzieje się za dużo naraz; spróbuj ponownie.
+error-old_rules = Przy tym stole grano według zasad, których to wydanie już nie ma.
+error-broken_table = Zapisanej partii nie da się odtworzyć.
+error-too_often = Trochę za często; poczekaj chwilę.
+error-too_large = To za dużo naraz.
+error-nothing_to_undo = Nie ma czego cofnąć.
+error-game_over = Gra jest skończona.
+error-bad_transcript = Tego pliku nie da się rozegrać: błąd w wierszu { $line }. ({ $detail })
+error-database_down = Baza danych jest teraz niedostępna; nic się nie zmieniło. Spróbuj za chwilę.

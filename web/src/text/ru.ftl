@@ -1,0 +1,271 @@
+# The client's own words in Russian. What a game says stands in the game's own files.
+
+## Everywhere
+
+home = Главная
+skip = К содержанию
+settings = Настройки
+language = Язык
+close = Закрыть
+cancel = Отмена
+loading = Минуту…
+try-again = Попробовать ещё раз
+name-hint = чтобы друзья вас узнали
+your-name = Ваше имя
+you = вы
+points = очки
+lost-title = За краем карты
+lost-text = По этому адресу ничего нет. Возможно, ссылка устарела или обрезана.
+
+## Settings
+
+theme = Цвета
+theme-system = Как в системе
+theme-light = День
+theme-dark = Ночь
+theme-to-light = Дневные цвета
+theme-to-dark = Ночные цвета
+setting-sound = Бить в корабельный колокол, когда мой ход
+setting-notify = Уведомлять, когда мой ход, а я смотрю не сюда
+setting-confirm = Переспрашивать перед каждым ходом
+setting-keys = Одиночные клавиши действуют (цифры, запятая, точка)
+notify-denied = Браузер не разрешает уведомления; это можно изменить в его настройках.
+keys = Клавиатура
+key-tab = Tab
+key-tab-does = к ходам, к столу, к журналу
+key-arrows = Стрелки
+key-arrows-does = между подсвеченными местами стола
+key-enter = Enter
+key-enter-does = выбрать
+key-digits = 1–9
+key-digits-does = выбрать из списка ходов
+key-escape = Esc
+key-escape-does = бросить начатый ход; вернуться в настоящее
+key-undo = Ctrl Z
+key-undo-does = взять назад
+key-time = , .
+key-time-does = на одно решение назад или вперёд
+key-zoom = + − 0
+key-zoom-does = ближе, дальше, всё сразу (на столе)
+key-pan = Shift и стрелки
+key-pan-does = двигать стол
+
+## Home
+
+motto = Настольные игры эпохи парусов точно по правилам: с друзьями, с ботами, в вашем браузере.
+games = Игры
+game-line = { $author }, { $year }, { $publisher }
+game-seats = Игроков: от { $fewest } до { $most }
+play-now = Сыграть с ботами
+with-friends = Стол для друзей
+rulebook = Правила
+data-link = Откуда взяты числа
+not-drawn = Ещё не нарисована: в эту игру играют словами.
+my-tables = Мои столы
+table-waiting = ждёт игроков
+table-over = окончена
+turn-of = ходит { $name }
+your-turn = Ваш ход
+upload-title = Партия из файла
+upload-text = Запись партии, скачанную здесь или написанную вручную, можно просмотреть или доиграть.
+upload-choose = Выбрать файл
+
+## A new table
+
+new-title = Новый стол: { $game }
+new-count = Сколько игроков?
+new-seats = Кто где сидит?
+new-who = Кто играет за место «{ $seat }»?
+new-options = Варианты правил
+new-open = { $count ->
+    [one] Свободно { $count } место: вы получите ссылку, чтобы пригласить друзей.
+    [few] Свободно { $count } места: вы получите ссылку, чтобы пригласить друзей.
+   *[many] Свободно { $count } мест: вы получите ссылку, чтобы пригласить друзей.
+}
+new-full = Свободных мест нет: игра начнётся сразу.
+new-hot-seat = В этом браузере вы играете за несколько мест.
+new-make = Накрыть стол
+new-start = Начать
+seat-me = { $name } (я)
+seat-unnamed = Я
+seat-friend = Свободно для друга
+seat-bot = Бот: { $kind }
+bot-random = любой ход наугад
+bot-greedy = берёт лучшее сейчас
+bot-search = думает наперёд
+
+## Before the game
+
+lobby-title = { $game }: ждём игроков
+lobby-watch = Этот стол ждёт своих игроков. По ссылке-приглашению вы могли бы сесть.
+lobby-hint = Игра начнётся, как только все места будут заняты.
+invite-text = Пошлите друзьям эту ссылку:
+invite-copy = Скопировать приглашение
+invite-copied = Приглашение скопировано.
+invited-text = Вас пригласили. Назовите себя и выберите место.
+
+## Seats
+
+seat-open = свободно
+seat-online = за столом
+seat-away = нет на месте
+seat-is-bot = бот
+seat-show = Показать планшет: { $name }
+seat-menu = Место: { $name }
+seat-claim = Сесть сюда
+seat-claim-too = Играть и за это место
+seat-fill = Пусть играет бот
+seat-to-bot = Пусть за меня играет бот
+seat-take = Вернуть моё место
+seat-leave = Покинуть место
+seat-rename = Имя за этим столом
+
+## The table
+
+stage-label = Стол
+sheet-board = Поле
+sheet-mat = Планшет: { $name }
+sheet-offer = Предложение
+sheet-aside = Рядом
+place-chosen = Выбрано
+target-many = { $what } (ходов: { $count })
+zoom = Масштаб
+zoom-in = Ближе
+zoom-out = Дальше
+zoom-all = Показать всё
+watching = вы зритель
+connecting = Соединяемся…
+connection-lost = Связь потеряна; пробуем снова…
+panels = Панели
+log = Журнал
+chat = Чат
+curves = Графики
+tab-board = Поле
+tab-mine = Моё
+tab-offer = Рынок
+tab-others = Другие
+tab-log = Журнал
+tab-chat = Чат
+
+## Moves
+
+actions = Ходы
+to-move = ходит
+waiting-for = Ждём: { $name }
+hint-first = Выберите подсвеченное место на столе или ход здесь.
+hint-next = Выберите следующее подсвеченное место или ход здесь.
+all-moves = { $count ->
+    [one] { $count } ход списком
+    [few] Все { $count } хода списком
+   *[many] Все { $count } ходов списком
+}
+fewer-moves = Свернуть список
+confirm = Сделать ход
+cancel-move = Бросить этот ход
+undo = { $count ->
+    [one] Взять назад
+   *[other] Взять назад (до { $count })
+}
+past-no-moves = Вы смотрите в прошлое. Чтобы ходить, вернитесь в настоящее.
+
+## Log, rules, time
+
+since-your-move = после вашего хода
+show-position = Показать эту позицию
+rule-open = Прочитать правило
+rule-of-line = Правило { $number }
+rule-unknown = Такого правила в книге нет.
+rulebook-whole = Читать дальше в правилах
+time = Время
+time-first = К началу
+time-back = На одно решение назад
+time-step = Решение
+time-at = решение { $step } из { $steps }
+time-forth = На одно решение вперёд
+time-now = В настоящее
+past = После решения { $step } из { $steps }
+
+## Chat
+
+chat-empty = Пока никто ничего не сказал.
+chat-line = Скажите что-нибудь
+chat-send = Отправить
+
+## The end
+
+score-sheet = Подсчёт очков
+score-line = Строка
+total = Всего
+winner = { $count ->
+    [one] Победа: { $names }
+   *[other] Победу делят { $names }
+}
+place = { $place } место
+rematch = Сыграть ещё раз
+rematch-join = К следующей партии
+replay = Просмотр партии
+download = Скачать запись партии
+download-short = Запись
+series-score = Очки
+series-money = Деньги
+
+## Replay
+
+replay-title = { $game }: просмотр
+replay-start = Начало.
+to-table = К столу
+play = Пуск
+pause = Пауза
+speed = Скорость
+
+## The rulebook
+
+rules-title = { $game }: правила
+rules-search = Поиск или номер правила
+rules-search-hint = корабли, { $number }
+rules-found = { $count ->
+    [one] { $count } правило
+    [few] { $count } правила
+   *[many] { $count } правил
+}
+rules-chapters = Главы
+rules-nothing = Правил с такими словами нет.
+
+## The data page
+
+data-title = { $game }: откуда взяты числа
+data-intro = Текст правил сохранился, изображения компонентов — нет. Здесь о каждом числе игры сказано, откуда мы его знаем; ненайденные восстановлены так, чтобы не противоречить известному. Если у вас есть коробка, сообщите нам или исправьте файл данных: код от него не зависит.
+provenance-rulebook = Из правил
+provenance-rulebook-means = Сказано в тексте правил.
+provenance-sourced = Из другого источника
+provenance-sourced-means = Найдено в другом опубликованном источнике.
+provenance-derived = Выведено
+provenance-derived-means = Следует из других фактов.
+provenance-recalled = По памяти
+provenance-recalled-means = Вспомнено об изданной игре, не задокументировано.
+provenance-reconstructed = Восстановлено
+provenance-reconstructed-means = Не найдено: правдоподобное значение, которое не противоречит известному.
+
+## What may go wrong
+
+error-unknown = Здесь что-то пошло не так. Если не пройдёт, обновите страницу.
+error-unreachable = Сервер недоступен.
+error-internal = На сервере что-то пошло не так.
+error-not_found = По этому адресу ничего нет.
+error-no_such_table = Такого стола нет; проверьте ссылку, которую вам дали.
+error-not_your_seat = Это не ваше место.
+error-not_your_turn = Сейчас ходит другой.
+error-wrong_invitation = Приглашение не подходит к этому столу.
+error-hidden = Это показало бы то, чего вам пока знать нельзя.
+error-not_now = Сейчас это невозможно.
+error-seat_taken = Кто-то был быстрее: место занято.
+error-stale = Игра тем временем ушла вперёд; вот как она стоит сейчас.
+error-busy = За этим столом слишком много происходит сразу; попробуйте ещё раз.
+error-old_rules = За этим столом играли по правилам, которых в этой версии уже нет.
+error-broken_table = Сохранённую партию не удаётся воспроизвести.
+error-too_often = Слишком часто; подождите немного.
+error-too_large = Слишком много за один раз.
+error-nothing_to_undo = Взять назад нечего.
+error-game_over = Игра окончена.
+error-bad_transcript = Этот файл нельзя сыграть: ошибка в строке { $line }. ({ $detail })
+error-database_down = База данных сейчас недоступна; ничего не изменилось. Попробуйте чуть позже.

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { buttons, click, groups, narrow } from '../src/narrowing.ts'
+import { action } from './sample.ts'
+
+const sailToB = action(1, 'sail', ['ship-1', 'board/b'])
+const sailToC = action(2, 'sail', ['ship-1', 'board/c'])
+const sailOther = action(3, 'sail', ['ship-2', 'board/c'])
+const sellOne = action(4, 'sell', ['board/market'])
+const sellTwo = action(5, 'sell', ['board/market'])
+const build = action(6, 'build', ['board/yard'])
+const done = action(7, 'done', [])
+const LEGAL = [sailToB, sailToC, sailOther, sellOne, sellTwo, build, done]
+
+test('at first the first targets are lit, and what has no target is ready as a button', () => {
+  const now = narrow(LEGAL, [])
+  expect([...now.lit]).toEqual(['ship-1', 'ship-2', 'board/market', 'board/yard'])
+  expect(now.ready).toEqual([done])
+  expect(now.chosen).toBeNull()
+})
+
+test('a click leaves what begins with it', () => {
+  const now = narrow(LEGAL, ['ship-1'])
+  expect(now.open).toEqual([sailToB, sailToC])
+  expect([...now.lit]).toEqual(['board/b', 'board/c'])
+  expect(now.chosen).toBeNull()
+})
+
+test('the last click chooses', () => {
+  expect(narrow(LEGAL, ['ship-1', 'board/c']).chosen).toBe(sailToC)
+  expect(narrow(LEGAL, ['board/yard']).chosen).toBe(build)
+})
+
+test('a single way on is still clicked: nothing is chosen by surprise', () => {
+  const now = narrow(LEGAL, ['ship-2'])
+  expect(now.chosen).toBeNull()
+  expect([...now.lit]).toEqual(['board/c'])
+})
+
+test('what clicks cannot tell apart becomes buttons', () => {
+  const now = narrow(LEGAL, ['board/market'])
+  expect(now.chosen).toBeNull()
+  expect(now.lit.size).toBe(0)
+  expect(now.ready).toEqual([sellOne, sellTwo])
+})
+
+test('an action that ends where another goes on is a button beside the lit targets', () => {
+  const short = action(8, 'stay', ['ship-1'])
+  const now = narrow([sailToB, short], ['ship-1'])
+  expect(now.ready).toEqual([short])
+  expect([...now.lit]).toEqual(['board/b'])
+  expect(now.chosen).toBeNull()
+})
+
+test('nothing is chosen without a click, even if there is only one action', () => {
+  expect(narrow([done], []).chosen).toBeNull()
+  expect(narrow([build], []).chosen).toBeNull()
+})
+
+test('clicks that no longer fit a new list are dropped', () => {
+  expect(narrow([sailOther, done], ['ship-1', 'board/b']).clicks).toEqual([])
+  expect(narrow(LEGAL, ['ship-1', 'board/nowhere']).clicks).toEqual(['ship-1'])
+})
+
+test('clicking on adds, clicking back goes back, clicking elsewhere begins anew', () => {
+  expect(click(LEGAL, [], 'ship-1')).toEqual(['ship-1'])
+  expect(click(LEGAL, ['ship-1'], 'board/b')).toEqual(['ship-1', 'board/b'])
+  expect(click(LEGAL, ['ship-1'], 'ship-1')).toEqual([])
+  expect(click(LEGAL, ['ship-1'], 'ship-2')).toEqual(['ship-2'])
+  expect(click(LEGAL, ['ship-1'], 'board/nowhere')).toEqual(['ship-1'])
+})
+
+test('a target may be clicked twice where an action wants it', () => {
+  const twice = action(9, 'pair', ['ship-1', 'ship-1'])
+  expect(click([twice], ['ship-1'], 'ship-1')).toEqual(['ship-1', 'ship-1'])
+})
+
+test('buttons: what only a button can choose first, and nothing twice', () => {
+  expect(buttons(narrow(LEGAL, []))).toEqual([done, sailToB, sailToC, sailOther, sellOne, sellTwo, build])
+})
+
+test('long lists are grouped by kind', () => {
+  expect(groups(LEGAL).map((group) => [group.kind, group.actions.length])).toEqual([
+    ['sail', 3],
+    ['sell', 2],
+    ['build', 1],
+    ['done', 1],
+  ])
+})
