@@ -39,7 +39,7 @@ def short_table(visitor: Visitor, game: str, bots: int, turns: int) -> None:
 
 @games
 def test_a_whole_game_by_clicks_against_bots(anna: Visitor, game: str) -> None:
-    short_table(anna, game, bots=1, turns=7)
+    short_table(anna, game, bots=1, turns=5)
     anna.play(500, seed=4)
     assert anna.over
     sheet = anna.page.get_by_role("dialog", name="Score sheet")
