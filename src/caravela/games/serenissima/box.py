@@ -95,7 +95,6 @@ class Costs(Group):
 
 class Limits(Group):
     slots: int
-    galleys_per_investment: int
     special_investment_galleys: int
     scorings: int
 
@@ -297,17 +296,13 @@ class _Check:
         limits, pieces = self.box.limits, self.box.pieces
         self.need(limits.scorings == SCORINGS, "limits.scorings", f"must be {SCORINGS} (SER-11.3)")
         self.need(limits.slots >= 2, "limits.slots", "must hold a sailor and a cube at least")
-        for key, value in (
-            ("pieces.fort_tokens", pieces.fort_tokens),
-            ("pieces.basilica_tokens", pieces.basilica_tokens),
-            ("costs.cube", self.box.costs.cube),
-            ("costs.sailor", self.box.costs.sailor),
-            ("costs.galley", self.box.costs.galley),
-            ("costs.fort", self.box.costs.fort),
-            ("costs.basilica", self.box.costs.basilica),
-            ("sale.spice_bonus", self.box.sale.spice_bonus),
+        for table, group, names in (
+            ("pieces", pieces, ("fort_tokens", "basilica_tokens")),
+            ("costs", self.box.costs, ("cube", "sailor", "galley", "fort", "basilica")),
+            ("sale", self.box.sale, ("spice_bonus",)),
         ):
-            self.need(value >= 0, key, "must not be negative")
+            for name in names:
+                self.need(getattr(group, name) >= 0, f"{table}.{name}", "must not be negative")
 
     def buildings(self) -> None:
         for key, needs in (

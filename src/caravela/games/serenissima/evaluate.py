@@ -107,7 +107,7 @@ def evaluate(state: SerenissimaState, seat: int) -> float:
     means[seat] = -1.0
     worth += RIVAL * max(means)
     if state.active == seat:
-        return worth + prospect(state, seat, view)
+        return worth + prospect(state, view)
     return worth + threat(state, seat, view)
 
 
@@ -149,15 +149,15 @@ def pickets(state: SerenissimaState, seat: int) -> list[int]:
     """For every number of sailors, the zones where an opponent has more (a bit each)."""
     owners, zones = state.galley_owner, state.galley_zone
     crews = [0] * (ZONES * state.seats)
-    zones_of = [0] * (SLOTS + 1)
+    stronger = [0] * (SLOTS + 1)
     for galley in range(1, GALLEYS + 1):
         owner = owners[galley]
         if owner != NONE and owner != seat:
             zone = zones[galley]
             crews[zone * state.seats + owner] += state.crew[galley]
             for crew in range(min(SLOTS + 1, crews[zone * state.seats + owner])):
-                zones_of[crew] |= 1 << zone
-    return zones_of
+                stronger[crew] |= 1 << zone
+    return stronger
 
 
 def timing(state: SerenissimaState, galley: int) -> int:
@@ -177,7 +177,7 @@ def timing(state: SerenissimaState, galley: int) -> int:
     return FRESH
 
 
-def prospect(state: SerenissimaState, seat: int, view: Outlook) -> float:
+def prospect(state: SerenissimaState, view: Outlook) -> float:
     """What the active player is about to gain: a port, loot, a fight."""
     node = state.node
     if node == AT_LAND or node == AT_BLOCKADE_CLAIM:
@@ -188,11 +188,11 @@ def prospect(state: SerenissimaState, seat: int, view: Outlook) -> float:
     if node == AT_LOOT and not state.asked:
         return LOOT * min(sum(state.booty), SLOTS - state.crew[state.black])
     if node == AT_DICE or node == AT_VOLLEY:
-        return fight(state, seat, view)
+        return fight(state, view)
     return 0.0
 
 
-def fight(state: SerenissimaState, seat: int, view: Outlook) -> float:
+def fight(state: SerenissimaState, view: Outlook) -> float:
     """What a fight promises: the prize by the chance to win it, the galley by the chance to lose it."""
     crew = state.crew[state.black]
     enemies = combat.defenders(state)

@@ -42,7 +42,7 @@ from caravela.games.serenissima.state import (
     SerenissimaState,
     aboard,
     controlled,
-    goods_of,
+    goods_in,
     in_play,
 )
 
@@ -113,7 +113,7 @@ def _ports(state: SerenissimaState) -> None:
 def _buildings(state: SerenissimaState) -> None:
     assert state.forts.bit_count() <= FORTS and state.basilicas.bit_count() <= BASILICAS, "SER-I7"
     for port in range(PORTS):
-        goods = goods_of(state, port, PORT_GOOD[port])
+        goods = goods_in(state, port)
         if state.forts >> port & 1:
             assert not FORT_NEEDS & ~goods, "SER-I7"
         if state.basilicas >> port & 1:

@@ -12,6 +12,7 @@ from caravela.games.serenissima.components import (
     GALLEYS,
     GOOD_COUNT,
     LEDGER,
+    PORT_GOOD,
     PORTS,
 )
 
@@ -264,9 +265,9 @@ def aboard(state: SerenissimaState, galley: int) -> list[int]:
     return state.cargo[first : first + GOOD_COUNT]
 
 
-def goods_of(state: SerenissimaState, port: int, product: int) -> int:
-    """The goods that are present in a port, made or stored, a bit each; `product` is the good that it makes."""
-    return state.stored[port] | 1 << product
+def goods_in(state: SerenissimaState, port: int) -> int:
+    """The goods that are present in a port, made or stored, a bit each."""
+    return state.stored[port] | 1 << PORT_GOOD[port]
 
 
 def in_play(state: SerenissimaState, seat: int) -> int:

@@ -15,7 +15,6 @@ from caravela.games.serenissima.components import (
     CARD_COUNT,
     CARD_IDS,
     CARDS,
-    PORT_GOOD,
     PORTS,
     SAILOR_PRICE,
     TRACK,
@@ -27,7 +26,7 @@ from caravela.games.serenissima.state import (
     AT_SPECIAL,
     NONE,
     SerenissimaState,
-    goods_of,
+    goods_in,
     in_play,
 )
 
@@ -72,7 +71,7 @@ def apply_card(state: SerenissimaState, action: Action, events: list[Event] | No
 
 def has_wine(state: SerenissimaState, port: int) -> bool:
     """Whether the port card shows grapes: the port makes wine or has stored it (SER-1.12, 6.8)."""
-    return bool(goods_of(state, port, PORT_GOOD[port]) >> WINE & 1)
+    return bool(goods_in(state, port) >> WINE & 1)
 
 
 def pay_wine(state: SerenissimaState, events: list[Event] | None) -> None:

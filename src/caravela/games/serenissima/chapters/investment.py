@@ -23,7 +23,6 @@ from caravela.games.serenissima.components import (
     GALLEYS_EACH,
     GOOD_COUNT,
     PLAYERS,
-    PORT_GOOD,
     PORT_IDS,
     PORTS,
     SAILOR_PRICE,
@@ -38,7 +37,7 @@ from caravela.games.serenissima.state import (
     DOGE_SPACE,
     NONE,
     SerenissimaState,
-    goods_of,
+    goods_in,
     in_play,
 )
 
@@ -89,7 +88,7 @@ def add_buildings(state: SerenissimaState, legal: list[Action]) -> None:
 
 def has(state: SerenissimaState, port: int, goods: int) -> bool:
     """Whether all these goods are present in a port, made or stored (SER-9.5, 9.6)."""
-    return not goods & ~goods_of(state, port, PORT_GOOD[port])
+    return not goods & ~goods_in(state, port)
 
 
 def add_hires(state: SerenissimaState, legal: list[Action]) -> None:

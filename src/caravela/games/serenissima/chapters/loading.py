@@ -2,8 +2,8 @@
 
 Items pass one by one between the active galley and the port or another galley of the player. Where one of two galleys
 has room, two transfers do what a swap would do; so swaps are offered between full galleys only. Steps that merely take
-back the one before are not offered, and after LOAD_STEPS steps the loading is over: no rearrangement of six galleys
-and a port needs half as many, so nothing is lost, and nobody can go on for ever.
+back the one before are not offered, and after LOAD_STEPS steps the loading is over: even to rearrange six galleys and
+a port takes far fewer, so nothing is lost, and nobody can go on for ever.
 """
 
 from __future__ import annotations
@@ -12,21 +12,18 @@ from typing import Final
 
 from caravela.core.actions import Action
 from caravela.core.events import Event
+from caravela.games.serenissima import ordering
 from caravela.games.serenissima.actions import (
     ABANDON,
     ABANDON_ASHORE,
     DISEMBARK,
     DONE,
     EMBARK,
-    FLOW,
     GIVE,
-    JETTISON,
     LOAD,
-    REVERSE,
     SCUTTLE,
     STRIP,
     SWAP,
-    TABLE,
     TAKE,
 )
 from caravela.games.serenissima.box import GOODS
@@ -63,14 +60,7 @@ from caravela.games.serenissima.state import AT_LOAD, NONE, SerenissimaState, ab
 #: More steps than any loading needs.
 LOAD_STEPS: Final = 150
 
-#: Actions that bring an item aboard, and actions that take one off, by their numbers in the table.
-_FIRST_ABOARD: Final = LOAD[0].number
-_FIRST_OVERBOARD: Final = JETTISON[0].number
-_FIRST_SWAP: Final = SWAP[1][0][1].number
-
 _OVER: Final[list[Action]] = [DONE]
-#: What happens to a galley must happen before it sinks, so these have no place of their own in an order.
-_SINKING: Final = (Strip, Abandon, AbandonAshore)
 
 
 def begin(state: SerenissimaState) -> None:
@@ -114,7 +104,7 @@ def options(state: SerenissimaState, ordered: bool) -> list[Action]:
                 add_swaps(state, hold, other, legal)
     legal.append(SCUTTLE)
     legal.append(DONE)
-    return only_in_order(state, legal, ordered) if state.last != NONE else legal
+    return ordering.of_loading(state, legal, ordered) if state.last != NONE else legal
 
 
 def add_aboard(state: SerenissimaState, others: list[int], legal: list[Action]) -> None:
@@ -175,48 +165,6 @@ def add_swaps(state: SerenissimaState, hold: list[int], other: int, legal: list[
                 legal.append(swaps[good + 1])
 
 
-def only_in_order(state: SerenissimaState, legal: list[Action], ordered: bool) -> list[Action]:
-    """Leaves out what takes back the last step; with `ordered`, also what a search need not try here.
-
-    Steps that bring something aboard can change places with one another, and so can steps that take something off:
-    of each such row one order is enough. And nothing need go back where it came from, or be fetched again from where it
-    went; it had to go only if the galley was full.
-    """
-    last = state.last
-    back = REVERSE[last]
-    if not ordered:
-        if back >= 0 and TABLE[back] in legal:
-            legal.remove(TABLE[back])
-        return legal
-    first = last
-    if last < _FIRST_SWAP:
-        first = _FIRST_ABOARD if last < _FIRST_OVERBOARD else _FIRST_OVERBOARD
-    return [
-        action
-        for action in legal
-        if action.number != back
-        and (isinstance(action, _SINKING) or not (first <= action.number < last or flows_back(state, action)))
-    ]
-
-
-def flows_back(state: SerenissimaState, action: Action) -> bool:
-    """Whether an item would return to where it came from, or come from where it went without need."""
-    flow = FLOW[action.number]
-    if flow < 0 or isinstance(action, Jettison):
-        return False
-    return bool((state.went if action.number < _FIRST_OVERBOARD else state.came) >> flow & 1)
-
-
-def note_flow(state: SerenissimaState, action: Action) -> None:
-    """Remembers what came aboard, and what went although there was room."""
-    flow = FLOW[action.number]
-    if flow >= 0:
-        if action.number < _FIRST_OVERBOARD:
-            state.came |= 1 << flow
-        elif galleys.room(state, state.black):
-            state.went |= 1 << flow
-
-
 def apply(state: SerenissimaState, action: Action, events: list[Event] | None) -> None:
     """One transfer, or the end of the step (SER-3.3)."""
     if isinstance(action, Done):
@@ -224,7 +172,7 @@ def apply(state: SerenissimaState, action: Action, events: list[Event] | None) -
         return
     state.load_steps += 1
     state.last = action.number
-    note_flow(state, action)
+    ordering.note_flow(state, action)
     if isinstance(action, Take):
         take(state, action.galley, action.item, events)
     elif isinstance(action, Give):
@@ -325,8 +273,3 @@ def leave(state: SerenissimaState, action: Action, events: list[Event] | None) -
         events.append(Event("scuttled", state.active, "SER-4.14", number=state.black))
     galleys.sink(state, state.black, events)
     wheel.advance(state)
-
-
-assert [action.number for action in TABLE if isinstance(action, Take | Strip | Load | Embark)] == list(
-    range(_FIRST_ABOARD, _FIRST_OVERBOARD)
-), "what brings something aboard stands together in the table"

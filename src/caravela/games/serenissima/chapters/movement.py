@@ -6,6 +6,7 @@ from typing import Final
 
 from caravela.core.actions import Action
 from caravela.core.events import Event, Reason
+from caravela.games.serenissima import ordering
 from caravela.games.serenissima.actions import SAIL, STOP
 from caravela.games.serenissima.chapters import blockade, galleys, wheel
 from caravela.games.serenissima.components import NEIGHBOURS, ZONE_IDS, ZONES
@@ -14,9 +15,6 @@ from caravela.games.serenissima.state import AT_BLOCKADE_MOVE, AT_MOVE, NONE, Se
 
 #: From each zone: the neighbours, or stop.
 _SAILS: Final[list[list[Action]]] = [[*(SAIL[other] for other in NEIGHBOURS[zone]), STOP] for zone in range(ZONES)]
-
-#: Each zone with its neighbours, a bit each.
-_BESIDE: Final = [sum(1 << other for other in [zone, *NEIGHBOURS[zone]]) for zone in range(ZONES)]
 
 
 def begin(state: SerenissimaState) -> None:
@@ -39,19 +37,10 @@ def options(state: SerenissimaState, ordered: bool) -> list[Action]:
     Goods can be thrown overboard here too (SER-3.9); an ordered search does it in step 3, and makes no detours.
     """
     if ordered:
-        return straight(state)
+        return ordering.straight(state)
     sails = _SAILS[state.galley_zone[state.black]]
     hold = aboard(state, state.black)
     return galleys.jettisons(hold) + sails if any(hold) else sails
-
-
-def straight(state: SerenissimaState) -> list[Action]:
-    """Without the zones that could have been entered earlier: a detour only tires, and meets no fewer opponents."""
-    zone = state.galley_zone[state.black]
-    earlier = state.visited & ~(1 << zone)
-    sails: list[Action] = [SAIL[other] for other in NEIGHBOURS[zone] if not _BESIDE[other] & earlier]
-    sails.append(STOP)
-    return sails
 
 
 def apply(state: SerenissimaState, action: Action, events: list[Event] | None) -> None:
