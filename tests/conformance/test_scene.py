@@ -13,7 +13,7 @@ from xml.etree import ElementTree
 
 import pytest
 from support.fluent import base, messages
-from support.play import GAMES, random_game
+from support.play import DRAWN, random_game
 
 from caravela.core.actions import Action
 from caravela.core.events import CHANCE, NOBODY
@@ -24,7 +24,6 @@ from caravela.core.rules import Rules
 from caravela.core.scene import ASIDE, BOARD, MAT, OFFER, Piece, Scene
 from caravela.core.words import LANGUAGES, Words
 
-DRAWN = [id for id in GAMES if (load_game(id).meta.folder / "art").is_dir()]
 TABLES = [(id, seats) for id in DRAWN for seats in load_game(id).meta.seats]
 FILES = [(id, file.name) for id in DRAWN for file in sorted((load_game(id).meta.folder / "art").glob("*.svg"))]
 SEEDS = range(3)

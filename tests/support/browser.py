@@ -25,6 +25,8 @@ class Visitor:
         #: What went wrong in the page without anybody seeing it.
         self.troubles: list[str] = []
         page.set_default_timeout(PATIENCE)
+        # The moves of the others are not waited for; a test of the pace chooses another in the settings.
+        page.add_init_script("localStorage.caravela ??= JSON.stringify({ pace: 'none' })")
         page.on("pageerror", lambda error: self.troubles.append(str(error)))
         page.on("console", lambda message: self._listen(message.type, message.text))
 
@@ -38,6 +40,18 @@ class Visitor:
         self.page.goto(self.url + path)
         expect(self.page.locator("main")).to_be_visible()
         return self
+
+    def against_bots(self, game: str) -> Visitor:
+        """One click on the home page."""
+        self.open()
+        self.play_now(game).click()
+        self.wait_for_turn()
+        return self
+
+    def play_now(self, game: str) -> Locator:
+        """The button of the home page that starts a game against bots."""
+        card = self.page.locator("article", has=self.page.locator(f"a[href='/new/{game}']"))
+        return card.get_by_role("button").first
 
     # At the table
 

@@ -13,6 +13,8 @@ from caravela.core.registry import game_ids, load_game
 from caravela.core.rules import Rules
 
 GAMES = game_ids()
+#: The games that are drawn.
+DRAWN = [id for id in GAMES if (load_game(id).meta.folder / "art").is_dir()]
 #: Every game with every number of seats.
 TABLES = [(id, seats) for id in GAMES for seats in load_game(id).meta.seats]
 

@@ -16,12 +16,13 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from caravela.core.options import OptionValue
-from caravela.core.registry import game_ids, load_game
+from caravela.core.registry import load_game
 from caravela.server.run import Server
 from caravela.server.settings import Settings
+from support.play import DRAWN
 
 #: The game that most tests of the server are played with: the first that is drawn.
-STAGE = next(id for id in game_ids() if (load_game(id).meta.folder / "art").is_dir())
+STAGE = DRAWN[0]
 
 #: No waiting in tests, and thinking in a thread, which needs no time to start.
 QUICK: dict[str, Any] = {"bot_delay": 0.0, "bot_workers": 0, "sweep": 0.2, "limited": False}

@@ -8,38 +8,32 @@ from random import Random
 import pytest
 from playwright.sync_api import expect
 from support.browser import Visitor
-from support.play import GAMES
+from support.play import DRAWN
+from support.server import short
 from web.conftest import Come
 
+from caravela.core.registry import load_game
 from caravela.core.words import LANGUAGES
 
-games = pytest.mark.parametrize("game", GAMES)
+games = pytest.mark.parametrize("game", DRAWN)
 
 
-def against_bots(visitor: Visitor, game: str) -> Visitor:
-    """One click on the home page."""
-    visitor.open()
-    card = visitor.page.locator("article", has=visitor.page.locator(f"a[href='/new/{game}']"))
-    card.get_by_role("button", name=re.compile("Play now")).click()
-    visitor.wait_for_turn()
-    return visitor
-
-
-def short_table(visitor: Visitor, game: str, bots: int, turns: int) -> None:
-    """A table with bots that ends after so many turns, made on its page."""
+def short_table(visitor: Visitor, game: str, bots: int) -> None:
+    """A table with bots, made on its page; a game that might never end gets a limit there."""
     page = visitor.open(f"/new/{game}").page
     page.locator(f".count input[value='{bots + 1}']").check(force=True)
     for seat in range(1, bots + 1):
         page.locator(".seats select").nth(seat).select_option("bot:greedy")
-    page.locator("details summary").click()
-    page.locator(".options input[type=number]").first.fill(str(turns))
+    if short(game):
+        page.locator("details summary").click()
+        page.locator(".options input[type=number]").first.fill("5")
     page.get_by_role("button", name="Begin").click()
     visitor.wait_for_turn()
 
 
 @games
 def test_a_whole_game_by_clicks_against_bots(anna: Visitor, game: str) -> None:
-    short_table(anna, game, bots=1, turns=5)
+    short_table(anna, game, bots=load_game(game).meta.seats[0] - 1)
     anna.play(500, seed=4)
     assert anna.over
     sheet = anna.page.get_by_role("dialog", name="Score sheet")
@@ -61,7 +55,7 @@ def test_a_whole_game_by_clicks_against_bots(anna: Visitor, game: str) -> None:
 
 @games
 def test_everything_fits_one_screen(anna: Visitor, game: str) -> None:
-    against_bots(anna, game)
+    anna.against_bots(game)
     anna.play(3)
     anna.wait_for_turn()
     for language in LANGUAGES:
@@ -75,7 +69,7 @@ def test_everything_fits_one_screen(anna: Visitor, game: str) -> None:
 
 @games
 def test_a_half_chosen_move_can_be_dropped(anna: Visitor, game: str) -> None:
-    against_bots(anna, game)
+    anna.against_bots(game)
     random = Random(2)
     for _ in range(60):
         assert anna.wait_for_turn()
@@ -98,8 +92,55 @@ def test_a_half_chosen_move_can_be_dropped(anna: Visitor, game: str) -> None:
 
 
 @games
+def test_what_lies_on_a_lit_place_does_not_hide_it(anna: Visitor, game: str) -> None:
+    covered = """lit => [...document.querySelectorAll('.stage .piece:not(.lit, .chosen)')].map(piece => {
+            const { x, y, width, height } = piece.getBoundingClientRect()
+            return [x + width / 2, y + height / 2, piece]
+        }).find(([x, y, piece]) => {
+            const all = document.elementsFromPoint(x, y)
+            return piece.contains(all[0]) && all.some(one => one.closest('.spot.lit'))
+        })?.slice(0, 2)"""
+    anna.against_bots(game)
+    random = Random(6)
+    for _ in range(40):
+        assert anna.wait_for_turn()
+        if place := anna.page.evaluate(covered):
+            break
+        anna.take_decision(random)
+    else:
+        pytest.skip("nothing lay on a lit place in 40 decisions")
+    version = anna.version
+    anna.page.mouse.click(*place)
+    anna.page.wait_for_function(
+        "v => document.querySelector('.stage .chosen') || Number(document.querySelector('.page').dataset.version) > v",
+        arg=version,
+    )
+
+
+def test_the_moves_of_others_are_slow_enough_to_follow_and_can_be_skipped(anna: Visitor) -> None:
+    page = anna.open().page
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("radio", name="Slow").check(force=True)
+    page.keyboard.press("Escape")
+    anna.against_bots(DRAWN[0])
+    skip = page.get_by_role("button", name=re.compile("^Skip .*more"))
+    random = Random(7)
+    while skip.count() == 0:
+        anna.wait_for_turn()
+        anna.take_decision(random)
+        page.wait_for_timeout(300)
+    shown = anna.step
+    page.keyboard.press("Escape")
+    expect(skip).to_have_count(0)
+    assert anna.step > shown + 1
+    lines = page.locator(".log li[data-step]").count()
+    page.reload()
+    expect(page.locator(".log li[data-step]").nth(lines - 1)).to_be_visible()
+
+
+@games
 def test_undo_goes_back_to_the_barrier_and_no_further(anna: Visitor, game: str) -> None:
-    against_bots(anna, game)
+    anna.against_bots(game)
     undo = anna.page.get_by_role("button", name=re.compile("^Take back"))
     random = Random(3)
     while undo.count() == 0:
@@ -111,7 +152,7 @@ def test_undo_goes_back_to_the_barrier_and_no_further(anna: Visitor, game: str) 
     undo.click()
     anna.wait_beyond(version)
     assert anna.step == step - 1
-    assert anna.page.locator(".log li").count() < lines
+    assert anna.page.locator(".log li").count() <= lines
     while undo.count():
         version = anna.version
         anna.page.keyboard.press("Control+z")
@@ -122,7 +163,7 @@ def test_undo_goes_back_to_the_barrier_and_no_further(anna: Visitor, game: str) 
 
 @games
 def test_a_reload_in_mid_turn_loses_nothing(anna: Visitor, game: str) -> None:
-    against_bots(anna, game)
+    anna.against_bots(game)
     anna.play(5)
     anna.wait_for_turn()
     asked, step, lines = anna.prompt().inner_text(), anna.step, anna.page.locator(".log li[data-step]").count()
@@ -134,7 +175,7 @@ def test_a_reload_in_mid_turn_loses_nothing(anna: Visitor, game: str) -> None:
 
 @games
 def test_what_the_others_did_is_marked(anna: Visitor, game: str) -> None:
-    against_bots(anna, game)
+    anna.against_bots(game)
     step = anna.step
     random = Random(5)
     while anna.page.locator(".log li.news").count() == 0:
@@ -147,7 +188,7 @@ def test_what_the_others_did_is_marked(anna: Visitor, game: str) -> None:
 
 @games
 def test_the_past_can_be_looked_at_and_the_present_comes_back(anna: Visitor, game: str) -> None:
-    against_bots(anna, game)
+    anna.against_bots(game)
     anna.play(6)
     anna.wait_for_turn()
     steps = anna.step
@@ -165,7 +206,7 @@ def test_the_past_can_be_looked_at_and_the_present_comes_back(anna: Visitor, gam
 
 @games
 def test_a_rule_number_opens_the_rule(anna: Visitor, game: str) -> None:
-    against_bots(anna, game)
+    anna.against_bots(game)
     number = anna.page.locator(".ask .rule").inner_text()
     anna.page.locator(".ask .rule").click()
     panel = anna.page.get_by_role("dialog", name=number)
@@ -180,7 +221,7 @@ def test_a_rule_number_opens_the_rule(anna: Visitor, game: str) -> None:
 
 @games
 def test_the_language_changes_without_a_reload(anna: Visitor, game: str) -> None:
-    against_bots(anna, game)
+    anna.against_bots(game)
     anna.page.evaluate("window.stillHere = true")
     asked = {anna.prompt().inner_text()}
     for language, word in (("ru", "Ваш ход"), ("pl", "Twoja kolej"), ("en", "Your turn")):
@@ -196,7 +237,7 @@ def test_the_language_changes_without_a_reload(anna: Visitor, game: str) -> None
 
 @games
 def test_the_tab_says_whose_turn_it_is(anna: Visitor, game: str) -> None:
-    against_bots(anna, game)
+    anna.against_bots(game)
     expect(anna.page).to_have_title(re.compile("Your turn"))
 
 
@@ -207,7 +248,7 @@ def test_nothing_moves_for_those_who_want_stillness(come: Come, game: str) -> No
     for still in (True, False):
         visitor = come(still=still)
         visitor.page.add_init_script(f"({counting})()")
-        against_bots(visitor, game)
+        visitor.against_bots(game)
         visitor.play(4)
         assert (visitor.page.evaluate("window.glides") == 0) is still
 
@@ -215,7 +256,7 @@ def test_nothing_moves_for_those_who_want_stillness(come: Come, game: str) -> No
 @games
 def test_a_turn_with_the_keyboard_alone(anna: Visitor, game: str) -> None:
     anna.open()
-    button = anna.page.get_by_role("button", name=re.compile("Play now")).first
+    button = anna.play_now(game)
     for _ in range(40):
         anna.page.keyboard.press("Tab")
         if button.evaluate("element => element === document.activeElement"):
@@ -256,8 +297,7 @@ def test_a_turn_with_the_keyboard_alone(anna: Visitor, game: str) -> None:
 @games
 def test_a_turn_on_a_phone(come: Come, game: str) -> None:
     visitor = come(language="pl", phone=True)
-    visitor.open()
-    visitor.page.locator("article .button.strong").first.tap()
+    visitor.open().play_now(game).tap()
     visitor.wait_for_turn()
     assert not visitor.scrolls()
     random = Random(1)
@@ -287,7 +327,7 @@ def test_a_turn_on_a_phone(come: Come, game: str) -> None:
 @games
 def test_two_fingers_zoom_and_choose_nothing(come: Come, game: str) -> None:
     visitor = come(phone=True)
-    against_bots(visitor, game)
+    visitor.against_bots(game)
     expect(visitor.page.locator(".stage .sheet").first).to_be_visible()
     scale = "Number(/scale\\((.*)\\)/.exec(document.querySelector('.layer').style.transform)[1])"
     before, version = visitor.page.evaluate(scale), visitor.version
@@ -302,7 +342,7 @@ def test_two_fingers_zoom_and_choose_nothing(come: Come, game: str) -> None:
 
 @games
 def test_zooming_with_the_wheel_and_moving_with_the_mouse_is_no_click(anna: Visitor, game: str) -> None:
-    against_bots(anna, game)
+    anna.against_bots(game)
     version = anna.version
     expect(anna.page.locator(".stage .sheet").first).to_be_visible()
     transform = "document.querySelector('.layer').style.transform"

@@ -12,13 +12,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 from support.browser import Visitor
-from support.play import GAMES
-from support.server import quick, wait_until
+from support.server import STAGE, quick, wait_until
 from web.conftest import Come
 
 from caravela.server.run import Server
 
-GAME = GAMES[0]
+GAME = STAGE
 
 
 def invitation(visitor: Visitor, name: str, players: int = 2) -> str:
@@ -103,19 +102,23 @@ def test_one_browser_plays_several_seats(anna: Visitor) -> None:
 
 
 def test_a_seat_is_handed_to_a_bot_and_taken_back(anna: Visitor) -> None:
-    anna.open().page.locator("article .button.strong").first.click()
+    page = anna.open(f"/new/{GAME}").page
+    page.locator(".count input[value='2']").check(force=True)
+    page.locator(".seats select").nth(1).select_option("me")
+    page.get_by_role("button", name="Begin").click()
     anna.wait_for_turn()
-    anna.page.get_by_role("button", name=re.compile("^Seat of")).first.click()
-    anna.page.get_by_role("button", name="Let a bot play for me").click()
-    anna.wait_for_step(anna.step + 4)
-    anna.page.locator(".seats li:has(.seat) .button.icon").first.click()
-    anna.page.get_by_role("button", name="Take my seat back").click()
-    anna.wait_for_turn()
+    seat = page.locator(".side .seats > li:not(.menu)").first
+    for deed, kind in (("Let a bot play for me", 1), ("Take my seat back", 0)):
+        seat.locator(".button.icon").click()
+        page.get_by_role("button", name=deed).click()
+        expect(seat.get_by_text("bot", exact=True)).to_have_count(kind)
+    # Both seats are here again.
+    assert anna.wait_for_turn()
+    anna.play(2)
 
 
 def test_the_tables_of_a_guest_are_listed(anna: Visitor) -> None:
-    anna.open().page.locator("article .button.strong").first.click()
-    anna.wait_for_turn()
+    anna.against_bots(GAME)
     anna.page.get_by_role("link", name="Home").click()
     line = anna.page.locator(".tables li").first
     expect(line).to_contain_text("Your turn")
@@ -151,7 +154,7 @@ def test_a_restart_of_the_server_is_survived(browser: Browser, tmp_path: Path) -
     page = browser.new_context(viewport={"width": 1440, "height": 900}, locale="en").new_page()
     anna = Visitor(page, f"http://127.0.0.1:{port}")
     with serving_at(port, database):
-        anna.open().page.locator("article .button.strong").first.click()
+        anna.against_bots(GAME)
         anna.play(3)
         anna.wait_for_turn()
         step = anna.step
@@ -193,7 +196,7 @@ def test_a_bad_transcript_is_refused_with_a_reason(anna: Visitor, text: str) -> 
 
 
 def test_a_transcript_goes_out_and_comes_back(anna: Visitor) -> None:
-    anna.open().page.locator("article .button.strong").first.click()
+    anna.against_bots(GAME)
     anna.play(5)
     anna.wait_for_turn()
     with anna.page.expect_download() as download:

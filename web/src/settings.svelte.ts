@@ -2,16 +2,21 @@
 
 export type Theme = 'system' | 'light' | 'dark'
 
+/** How long each move of the others is to be seen before the next, in ms. */
+export const PACES = { slow: 1800, normal: 900, quick: 350, none: 0 } as const
+export type Pace = keyof typeof PACES
+
 interface Stored {
   theme: Theme
   sound: boolean
   notify: boolean
   confirm: boolean
   keys: boolean
+  pace: Pace
 }
 
 const KEY = 'caravela'
-const DEFAULTS: Stored = { theme: 'system', sound: false, notify: false, confirm: false, keys: true }
+const DEFAULTS: Stored = { theme: 'system', sound: false, notify: false, confirm: false, keys: true, pace: 'normal' }
 
 function stored(): Stored {
   try {
@@ -31,6 +36,8 @@ class Settings {
   confirm: boolean = $state(DEFAULTS.confirm)
   /** Single keys (1 to 9, comma, full stop) do something. */
   keys: boolean = $state(DEFAULTS.keys)
+  /** How fast the moves of the others follow each other. */
+  pace: Pace = $state(DEFAULTS.pace)
   systemDark: boolean = $state(false)
   still: boolean = $state(false)
 
@@ -44,10 +51,14 @@ class Settings {
     return this.theme === 'dark' || (this.theme === 'system' && this.systemDark)
   }
 
+  get pause(): number {
+    return PACES[this.pace] ?? PACES.normal
+  }
+
   save(): void {
-    const { theme, sound, notify, confirm, keys } = this
+    const { theme, sound, notify, confirm, keys, pace } = this
     try {
-      localStorage.setItem(KEY, JSON.stringify({ theme, sound, notify, confirm, keys }))
+      localStorage.setItem(KEY, JSON.stringify({ theme, sound, notify, confirm, keys, pace }))
     } catch {
       // A browser that keeps nothing: the choice holds for this page.
     }

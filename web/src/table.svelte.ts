@@ -8,6 +8,7 @@ import type { Connection } from './live.ts'
 import { lastOwn, merged } from './log.ts'
 import { buttons, click, narrow } from './narrowing.ts'
 import type { Narrowing } from './narrowing.ts'
+import { Pacer } from './pacing.ts'
 import { settings } from './settings.svelte.ts'
 import type { Action, Game, LogLine, Piece, View } from './wire.ts'
 import { playerNames } from './words.ts'
@@ -41,15 +42,25 @@ export class Table {
   announced = $state('')
   /** The step after which everything is news. */
   seen = $state(0)
+  /** How many changes wait to be shown one after the other. */
+  behind = $state(0)
   #views = new Map<number, Promise<View>>()
   #live: Live
+  #pacer = new Pacer<View>({
+    show: (view) => this.#show(view),
+    // Nobody watches a page in the background, and the past is looked at in one's own time.
+    pause: () => (document.hidden || this.past ? 0 : settings.pause),
+    onWaiting: (count) => (this.behind = count),
+  })
   #wishes = 0
+  /** The latest version that the table has told, shown or not. */
+  #told = 0
 
   constructor(id: string, invite: string | null = null) {
     this.id = id
     this.invite = invite
     this.#live = new Live({
-      url: () => liveUrl(id, this.view?.version ?? 0),
+      url: () => liveUrl(id, this.#told),
       onMessage: (message) => this.#hear(message),
       onState: (state) => (this.connection = state),
     })
@@ -88,6 +99,12 @@ export class Table {
 
   close(): void {
     this.#live.close()
+    this.#pacer.close()
+  }
+
+  /** Shows at once what waits to be shown. */
+  skip(): Promise<void> {
+    return this.#pacer.skip()
   }
 
   hurry(): void {
@@ -144,7 +161,9 @@ export class Table {
   async #change(deed: () => Promise<View>): Promise<void> {
     this.busy = true
     try {
-      await this.#receive(await deed(), true)
+      const answer = await deed()
+      await this.skip()
+      await this.#receive(answer, true)
     } catch (error) {
       app.complain(error, this.words)
       if (error instanceof ApiError && error.status !== 0) await this.refresh()
@@ -160,7 +179,7 @@ export class Table {
 
   async say(text: string): Promise<void> {
     try {
-      await this.#receive(await api.chat(this.id, text))
+      this.#hearView(await api.chat(this.id, text))
     } catch (error) {
       app.complain(error)
     }
@@ -168,7 +187,9 @@ export class Table {
 
   async refresh(): Promise<void> {
     try {
-      await this.#receive(await api.view(this.id))
+      const latest = await api.view(this.id)
+      await this.skip()
+      await this.#receive(latest)
     } catch {
       // The live connection tells that it is broken.
     }
@@ -209,7 +230,7 @@ export class Table {
   // News
 
   #hear(message: { type: string } & Record<string, unknown>): void {
-    if (message.type === 'view') void this.#receive(message as unknown as View)
+    if (message.type === 'view') this.#hearView(message as unknown as View)
     else if (message.type === 'online') this.online = message['online'] as boolean[]
     else if (message.type === 'error') {
       const { kind, message: text } = message['error'] as { kind: string; message: string }
@@ -217,6 +238,18 @@ export class Table {
       this.trouble = app.explain(new ApiError(404, kind, text))
       this.#live.close()
     }
+  }
+
+  #hearView(view: View): void {
+    this.#told = Math.max(this.#told, view.version)
+    this.#pacer.push(view)
+  }
+
+  /** Shows one change; whether there is something to look at. */
+  async #show(view: View): Promise<boolean> {
+    const before = this.view?.step
+    await this.#receive(view)
+    return before !== undefined && before !== this.view?.step
   }
 
   async #receive(view: View, own = false): Promise<void> {
@@ -229,6 +262,7 @@ export class Table {
     if (old && (view.step < old.step || view.log_from < old.step)) this.#forget(Math.min(view.log_from, view.step))
     const wasMine = this.myTurn
     const log = merged(this.log, view.log_from, view.log)
+    this.#told = Math.max(this.#told, view.version)
     this.view = view
     this.log = log
     if (view.step !== old?.step || view.to_act !== old?.to_act) this.cancel()

@@ -10,7 +10,11 @@ export interface Drawing {
   style: Record<string, string>
   nodes: Element[]
   anchors: Map<string, Anchor>
+  /** How a piece of this symbol comes to show it: a die rolls, a card is turned over. */
+  motion?: Motion | undefined
 }
+
+export type Motion = 'roll' | 'flip'
 
 export interface Symbols {
   style: Record<string, string>
@@ -89,7 +93,14 @@ export function parseSymbols(text: string): Symbols {
   const root = parse(text)
   const symbols = new Map<string, Drawing>()
   for (const symbol of root.querySelectorAll('symbol')) {
-    symbols.set(symbol.id, { box: viewBox(symbol), style: styleOf(symbol), nodes: [...symbol.children], anchors: new Map() })
+    const motion = symbol.getAttribute('data-motion')
+    symbols.set(symbol.id, {
+      box: viewBox(symbol),
+      style: styleOf(symbol),
+      nodes: [...symbol.children],
+      anchors: new Map(),
+      motion: motion === 'roll' || motion === 'flip' ? motion : undefined,
+    })
     symbol.remove()
   }
   return { symbols, style: styleOf(root), shared: [...root.children] }

@@ -25,6 +25,11 @@ theme-light = Day
 theme-dark = Night
 theme-to-light = Day colours
 theme-to-dark = Night colours
+pace = Moves of the others
+pace-slow = Slow
+pace-normal = Normal
+pace-quick = Quick
+pace-none = At once
 setting-sound = Ring a ship’s bell when it is my turn
 setting-notify = Notify me when it is my turn and I look elsewhere
 setting-confirm = Ask once more before each move
@@ -40,7 +45,7 @@ key-enter-does = choose
 key-digits = 1–9
 key-digits-does = choose from the list of moves
 key-escape = Esc
-key-escape-does = drop a half-chosen move; back to now
+key-escape-does = drop a half-chosen move; skip others’ moves; back to now
 key-undo = Ctrl Z
 key-undo-does = take back
 key-time = , .
@@ -151,6 +156,10 @@ tab-chat = Chat
 actions = Moves
 to-move = to move
 waiting-for = Waiting for { $name }
+skip-moves = { $count ->
+    [one] Skip (one more move)
+   *[other] Skip ({ $count } more moves)
+}
 hint-first = Choose a lit place on the table, or a move here.
 hint-next = Choose the next lit place, or a move here.
 all-moves = { $count ->

@@ -25,6 +25,11 @@ theme-light = Dzień
 theme-dark = Noc
 theme-to-light = Kolory dzienne
 theme-to-dark = Kolory nocne
+pace = Ruchy innych
+pace-slow = Wolno
+pace-normal = Zwykle
+pace-quick = Szybko
+pace-none = Od razu
 setting-sound = Bij w dzwon okrętowy, gdy moja kolej
 setting-notify = Powiadom mnie, gdy moja kolej, a patrzę gdzie indziej
 setting-confirm = Pytaj jeszcze raz przed każdym ruchem
@@ -40,7 +45,7 @@ key-enter-does = wybierz
 key-digits = 1–9
 key-digits-does = wybierz z listy ruchów
 key-escape = Esc
-key-escape-does = porzuć zaczęty ruch; wróć do teraz
+key-escape-does = porzuć zaczęty ruch; pomiń ruchy innych; wróć do teraz
 key-undo = Ctrl Z
 key-undo-does = cofnij
 key-time = , .
@@ -152,6 +157,11 @@ tab-chat = Czat
 actions = Ruchy
 to-move = ma ruch
 waiting-for = Czekamy: { $name }
+skip-moves = { $count ->
+    [one] Pomiń (jeszcze jeden ruch)
+    [few] Pomiń (jeszcze { $count } ruchy)
+   *[many] Pomiń (jeszcze { $count } ruchów)
+}
 hint-first = Wybierz podświetlone miejsce na stole albo ruch tutaj.
 hint-next = Wybierz następne podświetlone miejsce albo ruch tutaj.
 all-moves = { $count ->

@@ -25,6 +25,11 @@ theme-light = День
 theme-dark = Ночь
 theme-to-light = Дневные цвета
 theme-to-dark = Ночные цвета
+pace = Ходы остальных
+pace-slow = Медленно
+pace-normal = Обычно
+pace-quick = Быстро
+pace-none = Сразу
 setting-sound = Бить в корабельный колокол, когда мой ход
 setting-notify = Уведомлять, когда мой ход, а я смотрю не сюда
 setting-confirm = Переспрашивать перед каждым ходом
@@ -40,7 +45,7 @@ key-enter-does = выбрать
 key-digits = 1–9
 key-digits-does = выбрать из списка ходов
 key-escape = Esc
-key-escape-does = бросить начатый ход; вернуться в настоящее
+key-escape-does = бросить начатый ход; пропустить чужие ходы; вернуться в настоящее
 key-undo = Ctrl Z
 key-undo-does = взять назад
 key-time = , .
@@ -152,6 +157,11 @@ tab-chat = Чат
 actions = Ходы
 to-move = ходит
 waiting-for = Ждём: { $name }
+skip-moves = { $count ->
+    [one] Пропустить (ещё { $count } ход)
+    [few] Пропустить (ещё { $count } хода)
+   *[many] Пропустить (ещё { $count } ходов)
+}
 hint-first = Выберите подсвеченное место на столе или ход здесь.
 hint-next = Выберите следующее подсвеченное место или ход здесь.
 all-moves = { $count ->
