@@ -65,7 +65,7 @@ setup_client() {
     printf '%s' "$now" > .venv/caravela-client.stamp
 }
 
-# A browser for the tests: Chromium as it is, or Debian's package where we may install it.
+# A browser for the tests: Chromium as it is; else Debian's package where we may install it; else a build from npm in .venv.
 setup_browser() {
     for name in ${CHROMIUM:-chromium chromium-browser google-chrome google-chrome-stable}; do
         if command -v "$name" >/dev/null 2>&1; then
@@ -74,12 +74,28 @@ setup_browser() {
             return 0
         fi
     done
+    [ -z "${CHROMIUM:-}" ] || stop "there is no browser called '$CHROMIUM'; leave CHROMIUM unset and one is found or installed"
     if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null 2>&1; then
         say "caravela: installing Chromium for the browser tests (once)"
-        (apt-get update -q && DEBIAN_FRONTEND=noninteractive apt-get install -y -q --no-install-recommends chromium) >.venv/browser.log 2>&1 \
-            || { tail -n 5 .venv/browser.log >&2; stop "Chromium, which the browser tests need, could not be installed"; }
-        setup_browser
-        return 0
+        if (apt-get update -q && DEBIAN_FRONTEND=noninteractive apt-get install -y -q --no-install-recommends chromium) >.venv/browser.log 2>&1; then
+            setup_browser
+            return 0
+        fi
     fi
-    stop "the browser tests need Chromium; install it, or name it: CHROMIUM=/path/to/chromium ./test"
+    setup_npm_browser
+}
+
+setup_npm_browser() {
+    home=$PWD/.venv/browser
+    if [ ! -x "$home/chromium" ]; then
+        say "caravela: installing a Chromium into .venv for the browser tests (once)"
+        mkdir -p "$home"
+        export NODE_USE_SYSTEM_CA=1 PATH="$PWD/.venv/bin:$PATH"
+        (cd "$home" && npm install --no-audit --no-fund --no-package-lock --loglevel=error @sparticuz/chromium@153.0.0 \
+            && TMPDIR="$home" node --input-type=module -e "import c from '@sparticuz/chromium'; await c.executablePath()") >.venv/browser.log 2>&1 \
+            || { tail -n 5 .venv/browser.log >&2; stop "the browser tests need Chromium, which could not be installed; install it, or name it: CHROMIUM=/path/to/chromium ./test"; }
+        printf '<fontconfig><dir>%s</dir><cachedir>%s</cachedir></fontconfig>\n' "$home/fonts" "$home/fonts-cache" > "$home/fonts/fonts.conf"
+    fi
+    CARAVELA_CHROMIUM=$home/chromium FONTCONFIG_PATH=$home/fonts
+    export CARAVELA_CHROMIUM FONTCONFIG_PATH
 }

@@ -123,8 +123,14 @@ def _parser() -> _Parser:
     covered.add_argument("--all", action="store_true", help="list every rule with its places")
     covered.set_defaults(run=_coverage)
 
-    speed = commands.add_parser("bench", help="measure the engine's speed")
-    speed.add_argument("game", nargs="?", help="the game (default: all)")
+    speed = commands.add_parser("bench", help="measure the speed of the engine, or of the server")
+    speed.add_argument("what", nargs="?", help="a game, or `server` (default: all games)")
+    speed.add_argument("--game", help="for the server: the game that is played (default: the first)")
+    speed.add_argument("--tables", type=_positive, nargs="+", default=[1, 200], help="for the server: active tables")
+    speed.add_argument("--seconds", type=_positive, default=15, help="for the server: how long each is measured")
+    speed.add_argument(
+        "--database", default="", help="for the server: a file or a PostgreSQL URL (default: a new file)"
+    )
     speed.add_argument("--runs", type=_positive, default=5, help="runs of each measurement; medians count (default 5)")
     speed.add_argument("--json", action="store_true", help="print the result as JSON")
     speed.set_defaults(run=_bench)
@@ -392,7 +398,9 @@ def _coverage(arguments: argparse.Namespace) -> int:
 
 
 def _bench(arguments: argparse.Namespace) -> int:
-    for id in [arguments.game] if arguments.game else game_ids():
+    if arguments.what == "server":
+        return _bench_server(arguments)
+    for id in [arguments.what] if arguments.what else game_ids():
         rules = load_game(id)
         speeds = [bench.measure(rules, seats, arguments.runs) for seats in rules.meta.seats]
         others = list(peers.measure(arguments.runs))
@@ -400,6 +408,33 @@ def _bench(arguments: argparse.Namespace) -> int:
             sys.stdout.write(bench.to_json(id, speeds, others) + "\n")
         else:
             _show_speeds(rules.meta.title, speeds, others)
+    return 0
+
+
+def _bench_server(arguments: argparse.Namespace) -> int:
+    import asyncio
+
+    import msgspec
+
+    from caravela.server.bench import report
+
+    game = load_game(arguments.game or game_ids()[0]).meta
+    told = asyncio.run(report(game.id, arguments.tables, arguments.seconds, arguments.database))
+    if arguments.json:
+        sys.stdout.write(msgspec.json.encode(told).decode() + "\n")
+        return 0
+    table = Table(title=f"The server with {game.title}: one process, random play; times in ms, sizes in bytes")
+    headings = ("tables", "actions/s", "answer p50", "answer p95", "seen p50", "seen p95", "update", "compressed")
+    for heading in headings:
+        table.add_column(heading, justify="right")
+    for one in told.round_trips:
+        times = (one.answer_p50, one.answer_p95, one.seen_p50, one.seen_p95)
+        rate = f"{one.actions / one.seconds:,.0f}"
+        sizes = (f"{one.update:,}", f"{one.update_compressed:,}")
+        table.add_row(str(one.tables), rate, *(f"{time:.1f}" for time in times), *sizes)
+    console = _wide_console()
+    console.print(table)
+    console.print(f"first visit of a table: {sum(told.first_visit.values()):,} bytes compressed")
     return 0
 
 

@@ -8,6 +8,7 @@ from random import Random
 import pytest
 from playwright.sync_api import expect
 from support.browser import Visitor
+from support.play import DRAWN
 from support.server import STAGE
 from web.conftest import Come
 
@@ -127,6 +128,18 @@ def test_a_move_can_be_asked_for_once_more(anna: Visitor) -> None:
     anna.buttons.first.click()
     confirm.click()
     anna.wait_beyond(version)
+
+
+@pytest.mark.parametrize("game", DRAWN)
+def test_the_first_load_is_small(come: Come, game: str) -> None:
+    """Home and table together, compressed: what somebody on a phone waits for."""
+    visitor = come()
+    received: list[int] = []
+    visitor.page.on("requestfinished", lambda request: received.append(request.sizes()["responseBodySize"]))
+    visitor.against_bots(game)
+    visitor.page.wait_for_load_state("networkidle")
+    assert sum(received) > 100_000
+    assert sum(received) < 350_000
 
 
 def test_three_clicks_to_an_invitation(come: Come) -> None:

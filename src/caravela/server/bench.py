@@ -1,4 +1,4 @@
-"""How quick the table is: `python -m caravela.server.bench`. A real server process, real connections, random play.
+"""How quick the table is: `caravela bench server`. A real server process, real connections, random play.
 
 Measured are the round trip of an action (from the request to its answer, and until the live connection tells of it) for
 some numbers of active tables, the bytes of a first visit, and the bytes of an update.
@@ -6,7 +6,6 @@ some numbers of active tables, the bytes of a first visit, and the bytes of an u
 
 from __future__ import annotations
 
-import argparse
 import asyncio
 import json
 import re
@@ -25,11 +24,13 @@ from typing import Any, Final
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-from caravela.core.registry import game_ids, load_game
+from caravela.core.registry import load_game
 
 #: Seconds between two actions at a table, on average, where several tables are measured.
 THINKING: Final = 2.0
 _FILES: Final = re.compile(rb'(?:src|href)="(/[^"]+)"')
+#: A face of a type that has the letters of English; a browser leaves the others.
+_FACES: Final = re.compile(rb"@font-face\s*{[^}]*url\(([^)]+)\)[^}]*unicode-range:\s*U\+0*20-")
 _COOKIE: Final = re.compile(rb"set-cookie: (caravela_guest=[^;]+)")
 _LENGTH: Final = re.compile(rb"content-length: (\d+)")
 
@@ -185,6 +186,8 @@ async def first_visit(port: int, game: str) -> dict[str, int]:
     page = await visitor.ask("/")
     drawings = {sheet["art"] for sheet in view["sheets"]} | ({"pieces.svg"} if view["sheets"] else set())
     paths = ["/", *(found.decode() for found in _FILES.findall(page)), "/api/games", f"/api/tables/{table}"]
+    for style in [path for path in paths if path.endswith(".css")]:
+        paths += [found.decode().strip("'\"") for found in _FACES.findall(await visitor.ask(style))]
     paths += [f"/api/games/{game}/text/en", *(f"/api/games/{game}/art/{file}" for file in sorted(drawings))]
     sizes = {path.replace(table, "{id}"): len(await visitor.ask(path, coding="gzip")) for path in paths}
     visitor.leave()
@@ -204,8 +207,16 @@ def server(database: str) -> Iterator[int]:
             process.terminate()
 
 
-async def report(game: str, tables: list[int], seconds: float, database: str = "") -> dict[str, Any]:
-    """All figures."""
+class Report(msgspec.Struct):
+    """All figures of a game: the compressed bytes of a first visit by address, and the round trips."""
+
+    game: str
+    first_visit: dict[str, int]
+    round_trips: list[Figures]
+
+
+async def report(game: str, tables: list[int], seconds: float, database: str = "") -> Report:
+    """Measures with each number of tables, for so many seconds."""
     with tempfile.TemporaryDirectory() as folder, server(database or str(Path(folder) / "tables.db")) as port:
         while True:
             try:
@@ -214,20 +225,4 @@ async def report(game: str, tables: list[int], seconds: float, database: str = "
             except ConnectionRefusedError:
                 await asyncio.sleep(0.1)
         figures = [await measure(port, game, count, seconds) for count in tables]
-    return {"game": game, "first_visit": {"total": sum(sizes.values()), **sizes}, "round_trips": figures}
-
-
-def main() -> None:
-    """Prints the figures as JSON."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--game", default=game_ids()[0])
-    parser.add_argument("--tables", type=int, nargs="+", default=[1, 200])
-    parser.add_argument("--seconds", type=float, default=15.0)
-    parser.add_argument("--database", default="", help="a file or a PostgreSQL URL; a temporary file if left out")
-    wish = parser.parse_args()
-    told = asyncio.run(report(wish.game, wish.tables, wish.seconds, wish.database))
-    sys.stdout.write(msgspec.json.format(msgspec.json.encode(told)).decode() + "\n")
-
-
-if __name__ == "__main__":
-    main()
+    return Report(game, sizes, figures)
