@@ -1,24 +1,149 @@
-"""Takes the pictures of the README and the docs: .venv/bin/python scripts/take_pictures.py
+"""Takes the pictures of the README and the docs: ./test --setup && .venv/bin/python scripts/take_pictures.py
 
-Each is a position of a whole game in tests/transcripts, drawn by the code that players see.
+The table: a real server, a real browser, a person who plays as the greedy bot would. The terminal: a position of a
+whole game in tests/transcripts, drawn by the code that players see. Names of games, or `pages`, take only those.
 """
 
 from __future__ import annotations
 
 import io
+import logging
+import os
 import re
+import shutil
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from random import Random
 from tempfile import TemporaryDirectory
+from typing import Any
 
+import structlog
+from playwright.sync_api import Browser, Page, sync_playwright
 from rich._export_format import CONSOLE_SVG_FORMAT
 from rich.console import Console
 
+from caravela.bots import make_bot
 from caravela.core import transcript
 from caravela.core.registry import game_ids
 from caravela.terminal.play import play
 
 ROOT = Path(__file__).parents[1]
 PICTURES = ROOT / "docs" / "pictures"
+sys.path.insert(0, str(ROOT / "tests"))
+
+from support.browser import Visitor  # noqa: E402
+from support.server import quick, serving, short  # noqa: E402
+
+DESK, PHONE = {"width": 1440, "height": 900}, {"width": 390, "height": 844}
+#: How many decisions of the person come before the picture of a table.
+DECISIONS = 30
+
+
+# The table
+
+
+class Sitter:
+    """Somebody at the table, whose moves are the greedy bot's."""
+
+    def __init__(self, browser: Browser, url: str, *, phone: bool = False, dark: bool = False) -> None:
+        context = browser.new_context(
+            viewport=PHONE if phone else DESK,
+            device_scale_factor=2 if phone else 1,
+            is_mobile=phone,
+            has_touch=phone,
+            locale="en",
+            color_scheme="dark" if dark else "light",
+            reduced_motion="reduce",
+        )
+        self.visitor = Visitor(context.new_page(), url)
+
+    @property
+    def page(self) -> Page:
+        return self.visitor.page
+
+    def ask(self, path: str, message: Any = None) -> Any:
+        """A call to the server, as the page makes it."""
+        url, headers = f"{self.visitor.url}/api/{path}", {"X-Caravela": "1"}
+        call = self.page.request
+        answer = call.get(url) if message is None else call.post(url, data=message, headers=headers)
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def sit(self, game: str, seats: int, decisions: int, options: dict[str, Any] | None = None) -> str:
+        """Plays against bots until it is one's turn after so many decisions, or to the end."""
+        self.visitor.open()
+        self.ask("me", {"name": "Ana"})
+        others = [{"kind": "bot", "bot": "greedy"}] * (seats - 1)
+        wish = {"game": game, "seats": [{"kind": "me"}, *others], "options": options or {}, "seed": 1}
+        id: str = self.ask("tables", wish)["id"]
+        self.page.goto(f"{self.visitor.url}/table/{id}")
+        for _ in range(decisions):
+            if not self.visitor.wait_for_turn():
+                break
+            self._decide(id)
+        self.visitor.wait_for_turn()
+        self.page.wait_for_load_state("networkidle")
+        return id
+
+    def _decide(self, id: str) -> None:
+        """The greedy bot's choice; any, where the record of a running game is kept from players."""
+        record = self.page.request.get(f"{self.visitor.url}/api/tables/{id}/transcript")
+        if not record.ok:
+            self.visitor.take_decision(Random(self.visitor.step))
+            return
+        version, view = self.visitor.version, self.ask(f"tables/{id}")
+        match = transcript.read(record.text())
+        seen = match.rules.seen_by(match.state, view["to_act"])
+        number = make_bot("greedy", seed=view["step"]).choose(match.rules, seen).number
+        self.ask(f"tables/{id}/act", {"version": view["version"], "seat": view["to_act"], "action": number})
+        self.visitor.wait_beyond(version)
+
+    def shoot(self, name: str) -> None:
+        self.page.mouse.move(0, 0)
+        self.page.wait_for_timeout(600)
+        self.page.screenshot(path=PICTURES / f"{name}.jpg", type="jpeg", quality=84)
+        self.page.context.close()
+
+
+@contextmanager
+def browsers() -> Iterator[Browser]:
+    chromium = os.environ.get("CARAVELA_CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
+    assert chromium, "the pictures need Chromium; ./test --setup installs it"
+    with sync_playwright() as playwright:
+        yield playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox", "--disable-dev-shm-usage"])
+
+
+def table(browser: Browser, url: str, game: str) -> None:
+    """The table in the middle of a game, on a desk and on a phone."""
+    for name, phone in (("table", False), ("phone", True)):
+        sitter = Sitter(browser, url, phone=phone)
+        sitter.sit(game, 4, DECISIONS)
+        sitter.shoot(f"{name}-{game}")
+
+
+def pages(browser: Browser, url: str, game: str) -> None:
+    """What is the same for every game: home, night, the end of a game, its replay."""
+    home = Sitter(browser, url)
+    home.visitor.open()
+    home.page.wait_for_load_state("networkidle")
+    home.shoot("home")
+    night = Sitter(browser, url, dark=True)
+    night.sit(game, 3, 2 * DECISIONS)
+    night.shoot("night")
+    end = Sitter(browser, url)
+    id = end.sit(game, 3, 1000, short(game) | {"turn_cap": 40})
+    end.page.get_by_role("dialog").wait_for()
+    end.shoot("end")
+    replay = Sitter(browser, url)
+    replay.visitor.open(f"/replay/{id}")
+    replay.page.get_by_role("slider").fill("300")
+    replay.page.wait_for_load_state("networkidle")
+    replay.shoot("replay")
+
+
+# The terminal
 
 
 class Camera:
@@ -45,9 +170,9 @@ _FORMAT = re.sub(r"@font-face \{\{.*?\}\}\n", "", CONSOLE_SVG_FORMAT, flags=re.D
 )
 
 
-def terminal(game: str, name: str, part: float) -> None:
+def terminal(game: str, part: float) -> None:
     """The terminal at 100×30, a part of the way through a game, when it is somebody's turn to choose."""
-    match = transcript.load(ROOT / "tests" / "transcripts" / f"{name}.txt")
+    match = transcript.load(min((ROOT / "tests" / "transcripts").glob(f"{game}-*.txt")))
     match.rewind(int(len(match.steps) * part))
     while match.seat_to_act < 0 or len(match.legal) < 4:
         match.rewind(len(match.steps) - 1)
@@ -60,6 +185,12 @@ def terminal(game: str, name: str, part: float) -> None:
 
 if __name__ == "__main__":
     PICTURES.mkdir(parents=True, exist_ok=True)
-    for game in game_ids():
-        first = min((ROOT / "tests" / "transcripts").glob(f"{game}-*.txt"))
-        terminal(game, first.stem, 0.55)
+    structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.ERROR))
+    wanted = sys.argv[1:] or [*game_ids(), "pages"]
+    with TemporaryDirectory() as folder, serving(quick(f"{folder}/tables.db")) as url, browsers() as browser:
+        for what in wanted:
+            if what == "pages":
+                pages(browser, url, "navegador")
+            else:
+                table(browser, url, what)
+                terminal(what, 0.55)

@@ -76,7 +76,7 @@ def _parser() -> _Parser:
     serve.add_argument("--database", default="", help="a file or a PostgreSQL URL (default: a file of the user's)")
     serve.add_argument("--origin", action="append", default=[], help="another address that its pages may come from")
     serve.add_argument("--logs", choices=("auto", "json", "console"), default="auto", help="the form of the logs")
-    serve.add_argument("--bot-delay", type=float, default=0.6, help="seconds before a bot's turn (default 0.6)")
+    serve.add_argument("--bot-delay", type=float, default=0.3, help="seconds before a bot's turn (default 0.3)")
     serve.add_argument("--no-limits", action="store_true", help="let everybody ask as often as they like")
     serve.add_argument("--open", action="store_true", help="open the page in a browser")
     serve.set_defaults(run=_serve)

@@ -84,7 +84,7 @@ async def test_a_restart_in_the_middle_of_a_turn_loses_and_repeats_nothing(datab
     _, again = await bots_table(undisturbed, *["random"] * SEATS)
     await undisturbed.close()
     steps = 0
-    while steps < 60:
+    while steps <= 60:
         parts = Parts(quick(database))
         await parts.open()
         steps = (await until(parts, again.card.id, lambda table, last=steps: table.steps > last + 7)).steps

@@ -10,6 +10,7 @@ import asyncio
 import time
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
+from typing import Final
 
 import structlog
 from sqlalchemy.exc import SQLAlchemyError
@@ -23,6 +24,9 @@ from caravela.server.store import now
 from caravela.server.table import Table
 from caravela.server.tables import Tables
 from caravela.server.thinking import Thinkers
+
+#: Seconds that a bot's step gets to end when the server stops; what takes longer is thinking, and can be left.
+GRACE: Final = 1.0
 
 log = structlog.get_logger()
 
@@ -38,6 +42,7 @@ class Bots:
         self.thinkers = Thinkers(settings.bot_workers)
         self._playing: dict[str, asyncio.Task[None]] = {}
         self._sweeping: asyncio.Task[None] | None = None
+        self._stopping = asyncio.Event()
 
     async def start(self) -> None:
         """Begins to look for bots that are to act."""
@@ -47,13 +52,16 @@ class Bots:
         self._sweeping = asyncio.create_task(self._sweep())
 
     async def stop(self) -> None:
-        """Stops at once; whoever comes next goes on."""
+        """Stops after the step that is being taken; whoever comes next goes on."""
         with suppress(ValueError):
             self.tables.news.on_change.remove(self._changed)
+        self._stopping.set()
         tasks = [*self._playing.values(), *([self._sweeping] if self._sweeping else [])]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        if tasks:
+            _, late = await asyncio.wait(tasks, timeout=GRACE)
+            for task in late:
+                task.cancel()
+            await asyncio.gather(*late, return_exceptions=True)
         await asyncio.to_thread(self.thinkers.stop)
         with suppress(SQLAlchemyError):
             await self.leases.release()
@@ -71,39 +79,40 @@ class Bots:
 
     async def _sweep(self) -> None:
         """Finds what a dead process, or a lost message, left behind."""
-        while True:
+        while not self._stopping.is_set():
             try:
                 for id in await self.leases.due():
                     self.wake(id)
             except SQLAlchemyError as error:
                 log.warning("no look for bots", reason=str(error))
-            await asyncio.sleep(self.settings.sweep)
+            await _happens(self._stopping, self.settings.sweep)
 
     async def _play(self, id: str) -> None:
         """Plays until no bot is to act. Whatever goes wrong is tried again by the next sweep."""
         try:
             if not await self.leases.take(id):
                 return
-            keeping = asyncio.create_task(self._keep_lease(id))
+            done = asyncio.Event()
+            keeping = asyncio.create_task(self._keep_lease(id, done))
             try:
                 await self._play_on(id)
             finally:
-                keeping.cancel()
+                done.set()
+                await keeping
                 await self.leases.release(id)
         except (CaravelaError, SQLAlchemyError, BrokenProcessPool) as error:
             log.error("a bot could not play", table=id, reason=str(error))
         except Exception:
             log.exception("a bot failed", table=id)
 
-    async def _keep_lease(self, id: str) -> None:
-        while True:
-            await asyncio.sleep(self.settings.lease / 3)
+    async def _keep_lease(self, id: str, done: asyncio.Event) -> None:
+        while not await _happens(done, self.settings.lease / 3):
             with suppress(SQLAlchemyError):
                 await self.leases.take(id)
 
     async def _play_on(self, id: str) -> None:
         table = await self.tables.fresh(id)
-        while table.bot_due:
+        while table.bot_due and not self._stopping.is_set():
             await self._pause(table)
             try:
                 table = await self._step(table)
@@ -115,7 +124,7 @@ class Bots:
         assert table.match is not None
         if not table.match.steps or table.match.steps[-1].seat != table.to_act:
             since = (now() - table.moved) / 1000
-            await asyncio.sleep(max(0.0, self.settings.bot_delay - since))
+            await _happens(self._stopping, max(0.0, self.settings.bot_delay - since))
 
     async def _step(self, table: Table) -> Table:
         seat = table.to_act
@@ -132,3 +141,10 @@ class Bots:
         action = await self.thinkers.choose(table.card.game, kind, seed, seat, table.match.state.dump())
         self.metrics.thinking.labels(kind).observe(time.perf_counter() - started)
         return action
+
+
+async def _happens(event: asyncio.Event, seconds: float) -> bool:
+    """Waits for an event, but no longer than so; whether it happened."""
+    with suppress(TimeoutError):
+        await asyncio.wait_for(event.wait(), seconds)
+    return event.is_set()

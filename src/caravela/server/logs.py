@@ -10,8 +10,12 @@ import structlog
 
 
 def configure(form: str = "auto", level: str = "info") -> None:
-    """Sends our logs and the libraries' to standard error: as "json", for the "console", or as fits ("auto")."""
-    plain = form == "console" or (form == "auto" and sys.stderr.isatty())
+    """Sends our logs and the libraries' to standard error: as "json", for the "console", or as fits ("auto").
+
+    Whoever plays on the own machine sees in the terminal only what went wrong.
+    """
+    watched = form == "auto" and sys.stderr.isatty()
+    plain = form == "console" or watched
     shared: list[Any] = [
         structlog.contextvars.merge_contextvars,
         structlog.stdlib.add_log_level,
@@ -25,7 +29,7 @@ def configure(form: str = "auto", level: str = "info") -> None:
     )
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(_formatter(shared, plain))
-    logging.basicConfig(handlers=[handler], level=level.upper(), force=True)
+    logging.basicConfig(handlers=[handler], level="WARNING" if watched else level.upper(), force=True)
     logging.getLogger("alembic").setLevel(logging.WARNING)
     logging.getLogger("uvicorn.access").disabled = True
 

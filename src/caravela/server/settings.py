@@ -19,7 +19,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     #: Pages of these origins may use the server beside its own, such as "https://games.example.org".
     origins: tuple[str, ...] = ()
     #: Seconds that people get to see one turn before a bot begins the next.
-    bot_delay: float = 0.6
+    bot_delay: float = 0.3
     #: Processes that think for the bots; with 0 they think in a thread of the server.
     bot_workers: int = max(1, (os.cpu_count() or 1) - 1)
     #: Seconds after which the bots of a process that died are taken over by another.

@@ -18,8 +18,8 @@ export interface Item extends Size {
 
 const STEPS = 40
 /** How much the size of a sheet counts, and how large, beside the board, is large enough: sheets share their units. */
-const WEIGHTS: Record<Group, number> = { board: 5, near: 1.6, far: 0.25 }
-const ENOUGH: Record<Group, number> = { board: 1, near: 0.9, far: 0.6 }
+const WEIGHTS: Record<Group, number> = { board: 5, near: 1.6, far: 0.5 }
+const ENOUGH: Record<Group, number> = { board: 1, near: 0.9, far: 0.75 }
 
 /** The place of each item in an area, in its units; below each other, and longer than the area, if it is narrow. */
 export function arrange(items: readonly Item[], area: Size, gap: number, narrow: boolean): Map<string, Box> {

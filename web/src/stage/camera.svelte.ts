@@ -30,7 +30,18 @@ export class Camera {
   show(box: Box, flight: number, margin = 0): void {
     const into = { x: margin, y: margin, width: this.view.width - 2 * margin, height: this.view.height - 2 * margin }
     const { scale, x, y } = fit(box, into)
-    this.#fly({ scale, x: x - box.x * scale, y: y - box.y * scale }, flight)
+    const { world } = this
+    // Where there is more table than window, no bare ground is shown beyond its edge.
+    const inside = (value: number, start: number, length: number, room: number) =>
+      length * scale < room ? value : Math.min(margin - start * scale, Math.max(room - margin - (start + length) * scale, value))
+    this.#fly(
+      {
+        scale,
+        x: inside(x - box.x * scale, world.x, world.width, this.view.width),
+        y: inside(y - box.y * scale, world.y, world.height, this.view.height),
+      },
+      flight,
+    )
   }
 
   /** Zooms about a point of the screen. */

@@ -134,7 +134,7 @@ class Navegador(Rules[NavegadorState]):
         return panels.panels(state, words, seat)
 
     def scene(self, state: NavegadorState, seat: Seat) -> Scene:
-        return scenes.scene(state)
+        return scenes.scene(state, seat)
 
     def targets(self, state: NavegadorState, action: Action) -> list[str]:
         return scenes.targets(state, action)

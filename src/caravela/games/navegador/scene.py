@@ -2,7 +2,7 @@
 
 The board: a roadstead for each region (`guine`) with its ships or its disc, and places for a fleet under way, the
 double-loss marker and each colony token; the rondel's spaces with a notch for each stone; the workers of Lisboa; the
-phases. The market: price markers, buildings, gallery. A mat for each seat.
+phases. The market: price markers, buildings, gallery. A mat for each seat, or a card with the same places.
 
 Ships of one colour are alike, and the state only counts them: they are named by where they are, `ship-red-goa-0`. A
 ship that sails vanishes at one place and appears at another; whoever draws that glides the one into the other.
@@ -60,15 +60,18 @@ CHART: Final = "board"
 MARKET: Final = "market"
 
 
-def scene(state: NavegadorState) -> Scene:
-    """The table; it is the same for all, since nothing is hidden from one player only (NAV-15.2)."""
+def scene(state: NavegadorState, eyes: int) -> Scene:
+    """The table: the same for all, since nothing is hidden from one player only (NAV-15.2), but each sees the others'
+    mats as cards.
+    """
     sheets = [Sheet(CHART, "board.svg", BOARD), Sheet(MARKET, "market.svg", OFFER, slots=_market_slots(state))]
     pieces: list[Piece] = []
     _add_regions(state, pieces)
     _add_rondel(state, pieces)
     _add_market(state, pieces)
     for seat in range(state.seats):
-        sheets.append(Sheet(_mat(seat), "mat.svg", MAT, seat, _mat_slots(state, seat)))
+        art = "mat.svg" if seat == eyes else "card.svg"
+        sheets.append(Sheet(_mat(seat), art, MAT, seat, _mat_slots(state, seat)))
         _add_seat(state, seat, pieces)
     return Scene(sheets, pieces)
 
