@@ -197,6 +197,16 @@ def test_every_legal_action_can_be_clicked_or_told_apart(game: str, seats: int, 
             assert len(told) == len(set(told)), f"{targets_}: {told}"
 
 
+@tables
+def test_every_action_can_be_asked_for_its_targets(game: str, seats: int) -> None:
+    """Also one that is not legal: a click on something unlit asks why."""
+    rules = load_game(game)
+    for state, legal in positions(game, seats)[::12]:
+        if legal and rules.to_act(state) != CHANCE:
+            for action in rules.table.actions:
+                assert all(isinstance(target, str) for target in rules.targets(state, action))
+
+
 @games
 def test_labels_are_said_in_every_language_with_what_they_get(game: str) -> None:
     """Each label's sentence uses all that the piece tells and nothing else; no sentence is left without a piece."""

@@ -120,6 +120,29 @@ def test_refusals_of_acts(anna: Browser, browsers: Browsers) -> None:
     assert anna.view(view["table"])["version"] == view["version"]
 
 
+def test_a_click_on_something_unlit_is_answered_with_reasons(anna: Browser, browsers: Browsers) -> None:
+    """Every piece and place that no legal action begins with may be asked about; what is told is illegal, and why."""
+    view = anna.view(anna.make(GAME, *["me"] * SEATS)["id"])
+    legal, lit = (
+        {one["number"] for one in view["legal"]},
+        {one["targets"][0] for one in view["legal"] if one["targets"]},
+    )
+    unlit = [piece["id"] for piece in view["pieces"] if piece["id"] not in lit]
+    answers = [anna.get(f"/api/tables/{view['table']}/why?target={id}").json() for id in unlit[:60]]
+    told = [one for answer in answers for one in answer]
+    assert told, "nothing that lies on the table could ever be clicked"
+    for answer in answers:
+        assert len(answer) <= 3
+        assert len({json.dumps(one["reason"]) for one in answer}) == len(answer)
+    for one in told:
+        assert one["number"] not in legal and one["reason"]["rule"]
+        refused = error(anna.act(view, one["number"]), 400, "illegal_action")
+        assert refused["reason"] == one["reason"]
+    error(browsers("Ben").get(f"/api/tables/{view['table']}/why?target={unlit[0]}"), 403, "not_your_turn")
+    assert anna.get(f"/api/tables/{view['table']}/why").json() == []
+    assert anna.get(f"/api/tables/{view['table']}/why?target=nowhere/nothing&clicked=%00").json() == []
+
+
 def test_the_undo_barrier(anna: Browser, browsers: Browsers) -> None:
     """Free until somebody else has decided; then gone."""
     made = anna.make(GAME, "me", *["open"] * (SEATS - 1))

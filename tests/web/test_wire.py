@@ -16,6 +16,7 @@ NAMES = {
     "Provenance": wire.Provenance, "Sheet": wire.Sheet, "Piece": wire.Piece, "Action": wire.Action,
     "LogLine": wire.LogLine, "SeatInfo": wire.Seat, "ScoreLine": wire.ScoreLine, "Outcome": wire.Outcome,
     "ChatLine": wire.ChatLine, "View": wire.View, "TableSummary": wire.TableLine, "Curves": wire.Curves,
+    "Refusal": wire.Refusal,
 }  # fmt: skip
 #: What the client has no use for.
 UNUSED = {"Game": {"rules_version"}}

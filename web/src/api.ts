@@ -1,7 +1,7 @@
 /** The calls of the server. */
 
 import type {
-  Curves, Fact, Game, Guest, Language, Provenance, Rule, TableSummary, View,
+  Curves, Fact, Game, Guest, Language, Provenance, Refusal, Rule, TableSummary, View,
 } from './wire.ts'
 
 /** What the server refused, and why: `message` is English, `reason` can be told in every language. */
@@ -81,6 +81,10 @@ export const api = {
   makeTable: (wish: TableWish) => post<{ id: string; invite: string | null }>('/api/tables', wish),
   view: (id: string) => get<View>(table(id)),
   at: (id: string, step: number) => get<View>(`${table(id)}/at/${step}`),
+  why: (id: string, clicked: readonly string[], targets: readonly string[]) => {
+    const asked = [...clicked.map((one) => ['clicked', one]), ...targets.map((one) => ['target', one])]
+    return get<Refusal[]>(`${table(id)}/why?${new URLSearchParams(asked).toString()}`)
+  },
   curves: (id: string) => get<Curves>(`${table(id)}/curves`),
   act: (id: string, version: number, seat: number, action: number) =>
     post<View>(`${table(id)}/act`, { version, seat, action }),

@@ -10,7 +10,7 @@ import { buttons, click, narrow } from './narrowing.ts'
 import type { Narrowing } from './narrowing.ts'
 import { Pacer } from './pacing.ts'
 import { settings } from './settings.svelte.ts'
-import type { Action, Game, LogLine, Piece, View } from './wire.ts'
+import type { Action, Game, LogLine, Piece, Refusal, View } from './wire.ts'
 import { playerNames } from './words.ts'
 import type { Words } from './words.ts'
 
@@ -42,6 +42,8 @@ export class Table {
   announced = $state('')
   /** The step after which everything is news. */
   seen = $state(0)
+  /** Why what was clicked last cannot be done now. */
+  refusals: Refusal[] = $state.raw([])
   /** How many changes wait to be shown one after the other. */
   behind = $state(0)
   #views = new Map<number, Promise<View>>()
@@ -123,6 +125,7 @@ export class Table {
   pick(target: string): void {
     if (!this.view || this.past || this.busy) return
     this.asking = null
+    this.refusals = []
     this.clicks = click(this.view.legal, this.clicks, target)
     const { chosen } = narrow(this.view.legal, this.clicks)
     if (chosen) this.choose(chosen)
@@ -139,6 +142,19 @@ export class Table {
   cancel(): void {
     this.asking = null
     this.clicks = []
+    this.refusals = []
+  }
+
+  /** Something unlit was clicked: says what stands against it. The targets lie above each other, the uppermost first. */
+  async why(targets: readonly string[]): Promise<void> {
+    if (!this.myTurn || this.past || this.busy || targets.length === 0) return
+    const { view } = this
+    try {
+      const found = await api.why(this.id, this.clicks, targets)
+      if (view === this.view) this.refusals = found
+    } catch {
+      // Nothing is lost by not knowing why.
+    }
   }
 
   get halfway(): boolean {

@@ -182,6 +182,14 @@ export interface Curves {
   series: Record<string, number[][]>
 }
 
+/** A move that may not be made now, and why. */
+export interface Refusal {
+  number: number
+  kind: string
+  values: Values
+  reason: Fact
+}
+
 /** The seat numbers that are no seat. */
 export const CHANCE = -1
 export const NOBODY = -2

@@ -206,7 +206,11 @@ class Rules(ABC, Generic[S]):
         return Scene([], [])
 
     def targets(self, state: S, action: Action) -> list[str]:
-        """What to click for an action, in order: piece ids or `sheet/anchor`; empty where it is a button."""
+        """What to click for an action, in order: piece ids or `sheet/anchor`; empty where it is a button.
+
+        Asked also for actions that are not legal now, to say why something cannot be clicked: empty where an action
+        has no place in this position.
+        """
         return []
 
     def check_seats(self, seats: int) -> None:

@@ -357,6 +357,15 @@ class Curves(Sent):
     series: dict[str, list[list[int]]]
 
 
+class Refusal(Sent):
+    """A move that may not be made now, and why."""
+
+    number: int
+    kind: str
+    values: Values
+    reason: Fact
+
+
 class Online(Sent, tag_field="type", tag="online"):
     """Live: who of the seats is at the table right now."""
 
@@ -384,5 +393,5 @@ class Health(Sent):
 #: Every type of the interface, for the schema.
 TYPES: Final = (
     MeChange, TableWish, Act, Undo, SeatChange, Saying, Upload, Nothing, Pong,
-    Problem, Guest, Game, Rule, Provenance, Made, View, TableLine, Curves, Online, Ping, LiveProblem, Health,
+    Problem, Guest, Game, Rule, Provenance, Made, View, TableLine, Curves, Refusal, Online, Ping, LiveProblem, Health,
 )  # fmt: skip

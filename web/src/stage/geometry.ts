@@ -41,3 +41,16 @@ export function fit(size: Size, into: Box): { scale: number; x: number; y: numbe
     y: into.y + (into.height - size.height * scale) / 2,
   }
 }
+
+let pen: CanvasRenderingContext2D | null | undefined
+
+/** Whether a point of the sheet lies in an anchor's area. */
+export function holds(anchor: Anchor, point: Point): boolean {
+  const { box } = anchor
+  if (anchor.path) {
+    pen ??= document.createElement('canvas').getContext('2d')
+    return pen?.isPointInPath(new Path2D(anchor.path), point.x, point.y) ?? false
+  }
+  if (anchor.round) return Math.hypot(point.x - anchor.x, point.y - anchor.y) <= box.width / 2
+  return point.x >= box.x && point.x <= box.x + box.width && point.y >= box.y && point.y <= box.y + box.height
+}

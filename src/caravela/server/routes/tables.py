@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from typing import Final
 
@@ -9,7 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from caravela.server import view, wire
+from caravela.server import reasons, view, wire
 from caravela.server.curves import curves
 from caravela.server.decisions import transcript_of
 from caravela.server.errors import BadMessage, NoSuchStep, NoSuchTable, NotYourSeat
@@ -29,6 +30,8 @@ from caravela.server.web import (
 _ID: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
 #: Longer numbers than this are no step, seat or version of anything.
 _DIGITS: Final = 9
+#: More things than this nobody clicks for one move, or lie under one click.
+_CLICKS: Final = 12
 
 
 # Looking
@@ -54,6 +57,14 @@ async def look_at(request: Request) -> Response:
 async def look_at_curves(request: Request) -> Response:
     """How the game went."""
     return answer(curves(await _table(request), guest_id(request)))
+
+
+async def why_not(request: Request) -> Response:
+    """Why something cannot be clicked now: ?clicked=… for each click so far, ?target=… for what was clicked then."""
+    guest, table = _mover(request), await _table(request)
+    asked = request.query_params.getlist
+    clicked, targets = asked("clicked")[:_CLICKS], asked("target")[:_CLICKS]
+    return answer(await asyncio.to_thread(reasons.why_not, table, guest, clicked, targets))
 
 
 async def download(request: Request) -> Response:
@@ -180,6 +191,7 @@ ROUTES: Final = [
     Route("/api/tables/{id}", look, methods=["GET"]),
     Route("/api/tables/{id}/at/{step}", look_at, methods=["GET"]),
     Route("/api/tables/{id}/curves", look_at_curves, methods=["GET"]),
+    Route("/api/tables/{id}/why", why_not, methods=["GET"]),
     Route("/api/tables/{id}/transcript", download, methods=["GET"]),
     Route("/api/tables/{id}/act", act, methods=["POST"]),
     Route("/api/tables/{id}/undo", undo, methods=["POST"]),
