@@ -18,12 +18,12 @@ from draw.serenissima.geography import BERTHS, BORDERS, HILLS, LANDS, NAMES, PAN
 from draw.serenissima.parts import ducats, number, rule, word
 from draw.serenissima.symbols import (
     BUILDINGS,
-    GOODS,
     any_sailor,
     basilica,
     corno,
     cube,
     die,
+    doge_card,
     swords,
     town,
 )
@@ -38,7 +38,7 @@ PANEL_HEIGHT = 60
 #: The last space that the white pawn can reach.
 LAST_SPACE = max(track[-1] for track in TRACK.values()) - 1 + max(card.advance for card in BOX.doge)
 WHEEL: Point = (112, 552)
-HUB, RIM, EDGE = 34, 60, 90
+HUB, EDGE = 27, 90
 
 
 def draw() -> Sheet:
@@ -53,7 +53,7 @@ def draw() -> Sheet:
         CHART.draw_land("board"),
         relief(),
         lands(),
-        wind_rose(*CHART.at(16.9, 31.7), 30),
+        wind_rose(*CHART.at(17.5, 31.8), 30),
         scale_bar(866, 628, 96),
         strait(),
         zone_names(),
@@ -66,11 +66,11 @@ def draw() -> Sheet:
     draw_supply(sheet, 214, 470)
     draw_fight(sheet, 24, 24)
     draw_track(sheet, 778, 24)
-    draw_income(sheet, 866, 562)
+    draw_income(sheet, 864, 560)
     across, down = CHART.per_degree
     sheet.add(
-        cartouche(656, 58, 212, 62, "", 36, "Carta da navegar"),
-        title(656, 58, 36),
+        cartouche(649, 58, 208, 62, "", 36, "Carta da navegar"),
+        title(649, 58, 36),
         frame(*INSIDE, (across * 2, down * 2)),
     )
     return sheet
@@ -251,8 +251,8 @@ def draw_wheel(sheet: Sheet) -> None:
         sheet.add(
             path(shape, fill=c(tint), fill_opacity=".55" if space == 0 else None, stroke=c("ink"), stroke_width=".9")
         )
-        tx, ty = polar(x, y, 51, middle)
-        px, py = polar(x, y, 75, middle)
+        tx, ty = polar(x, y, 55, middle)
+        px, py = polar(x, y, 76, middle)
         if space:
             sheet.add(
                 number(tx, ty + 5, space, 15),
@@ -262,15 +262,15 @@ def draw_wheel(sheet: Sheet) -> None:
             sheet.add(at(px, py - 1, corno(), scale=0.82))
         area = sector(x, y, HUB, EDGE, middle - width / 2 + 0.6, middle + width / 2 - 0.6)
         sheet.anchor(f"wheel-{space}", px, py, r=14, d=area, scale=0.94)
-        bx, by = polar(x, y, 37 if space else 44, middle)
-        sheet.anchor(f"pawn-{space}", bx, by - 4, r=10, scale=0.84)
-    arrow = polar(x, y, 20, 60)
-    start = polar(x, y, 20, -60)
-    tip = (polar(x, y, 25, 44), polar(x, y, 15, 46))
+        bx, by = polar(x, y, 37 if space else 46, middle)
+        sheet.anchor(f"pawn-{space}", bx, by - 1, r=10, scale=0.74)
+    arrow = polar(x, y, 15, 60)
+    start = polar(x, y, 15, -60)
+    tip = (polar(x, y, 20, 38), polar(x, y, 10, 40))
     sheet.add(
         circle(x, y, HUB, fill=c("panel"), stroke=c("ink"), stroke_width="1"),
         path(
-            f"M{n(start[0])} {n(start[1])}A20 20 0 0 1 {n(arrow[0])} {n(arrow[1])}"
+            f"M{n(start[0])} {n(start[1])}A15 15 0 0 1 {n(arrow[0])} {n(arrow[1])}"
             f"M{n(tip[0][0])} {n(tip[0][1])}L{n(arrow[0])} {n(arrow[1])}L{n(tip[1][0])} {n(tip[1][1])}",
             fill="none",
             stroke=c("red"),
@@ -284,10 +284,10 @@ def draw_wheel(sheet: Sheet) -> None:
 
 def draw_supply(sheet: Sheet, left: float, top: float) -> None:
     """Cubes that nobody uses, and the buildings that are left with what they need and cost (SER-1.2, 9.5, 9.6)."""
-    width, height = 152, 170
+    width, height = 164, 170
     sheet.add(panel(left, top, width, height), word(left + width / 2, top + 17, "panel-supply", 14, width - 20))
     for index, good in enumerate(GOOD_IDS):
-        x, y = left + 26 + 70 * (index % 2), top + 36 + 26 * (index // 2)
+        x, y = left + 28 + 76 * (index % 2), top + 36 + 26 * (index // 2)
         sheet.add(
             number(x + 29, y + 6, getattr(BOX.goods, good), 17, data_slot=f"supply-{good}"),
         )
@@ -300,8 +300,13 @@ def draw_supply(sheet: Sheet, left: float, top: float) -> None:
         y = top + 121 + 30 * index
         sheet.add(
             number(left + 46, y + 6, BOX.pieces.fort_tokens, 17, data_slot=f"left-{id}"),
-            ducats(left + 82, y, costs[id], 9.5),
-            *(at(left + 107 + 21 * place, y, cube(good), scale=0.92) for place, good in enumerate(needs[id])),
+            ducats(left + 72, y, costs[id], 9.5),
+            *(at(left + 95 + 20 * place, y, cube(good), scale=0.92) for place, good in enumerate(needs[id])),
+        )
+        sheet.add(
+            at(left + 141, y, die(), scale=0.8) + number(left + 153, y - 3, BOX.buildings.fort_dice, 12)
+            if id == "fort"
+            else ducats(left + 144, y, f"+{BOX.income.basilica}", 10)
         )
         sheet.anchor(f"left-{id}", left + 35, y, w=54, h=28)
         sheet.anchor(f"pile-{id}", left + 24, y, r=13, scale=1.05)
@@ -349,8 +354,8 @@ def draw_track(sheet: Sheet, left: float, top: float) -> None:
 
 
 def draw_income(sheet: Sheet, left: float, top: float) -> None:
-    """What a port brings at a scoring, by its cubes, and for a basilica; and on a wine card (SER-10.2, 11.1)."""
-    width, height, step = 114, 56, 17.4
+    """What a port brings at a scoring, by its cubes; what basilica, wine card and spice add (SER-6.7, 10.2, 11.1)."""
+    width, height, step = 116, 59, 17.8
     sheet.add(panel(left, top, width, height))
     for cubes, value in enumerate(BOX.income.by_cubes):
         x = left + 13.6 + step * cubes
@@ -360,8 +365,10 @@ def draw_income(sheet: Sheet, left: float, top: float) -> None:
             ducats(x, top + 31, value, 8.2),
         )
     sheet.add(
-        at(left + 18, top + 46, basilica(), scale=0.55),
-        number(left + 36, top + 51, f"+{BOX.income.basilica}", 13),
-        at(left + 62, top + 46, GOODS["wine"](), scale=0.66),
-        number(left + 79, top + 51, f"+{BOX.income.wine}", 13),
+        at(left + 14, top + 47, basilica(), scale=0.6),
+        number(left + 31, top + 52, f"+{BOX.income.basilica}", 13.5),
+        at(left + 50, top + 47.4, doge_card("wine"), scale=0.4),
+        number(left + 66, top + 52, f"+{BOX.income.wine}", 13.5),
+        at(left + 86, top + 47, cube("spice"), scale=0.72),
+        number(left + 103, top + 52, f"+{BOX.sale.spice_bonus}", 13.5),
     )

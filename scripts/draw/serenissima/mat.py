@@ -8,8 +8,8 @@ from caravela.games.serenissima.components import BOX, GALLEYS_EACH, SLOTS
 from draw.ornament import well
 from draw.palette import c
 from draw.serenissima.parts import ducats, ground, number, own_sailor, rule
-from draw.serenissima.symbols import CELL_STEP, CELL_X, CELL_Y, cube, doge_card, galley, hull, scoring, town
-from draw.svg import Sheet, at, rect, text
+from draw.serenissima.symbols import CELL_STEP, CELL_X, CELL_Y, SEAT, cube, doge_card, galley, hull, scoring, town
+from draw.svg import Sheet, at, d, path, rect, text
 
 WIDTH, HEIGHT = 730, 188
 #: Where the galleys begin, and the room of each.
@@ -69,9 +69,11 @@ def draw_prices(sheet: Sheet, left: float, top: float) -> None:
         at(left + 26, top + 64, galley_icon(), scale=0.72),
         ducats(left + 72, top + 62, 0, 11, data_slot="galley-price"),
         rule(left + 8, top + 83, 84),
-        at(left + 22, top + 103, cube("wood"), scale=0.8),
-        at(left + 27, top + 107, cube("spice"), scale=0.8),
-        ducats(left + 72, top + 104, BOX.costs.cube, 11),
+        at(left + 15, top + 101, cube("wood"), scale=0.75),
+        at(left + 20, top + 106, cube("spice"), scale=0.75),
+        ducats(left + 43, top + 104, BOX.costs.cube, 10),
+        path(d("M", left + 61, top + 114, "v-21h15l-3 5.4l3 5.4h-15"), fill=SEAT, stroke=c("ink"), stroke_width="1"),
+        ducats(left + 86, top + 104, 0, 10),
         rule(left + 8, top + 123, 84),
         at(left + 22, top + 144, doge_card("wine"), scale=0.78),
         number(left + 50, top + 150, 0, 16, data_slot="wine-ports"),

@@ -8,10 +8,9 @@ from caravela.games.serenissima.components import SLOTS
 from draw import symbols as common
 from draw.palette import c
 from draw.svg import at, circle, group, n, path, rect, text
-from draw.symbols import INK, PAPER, STONE, STONE_DARK, STONE_PALE, WOOD, WOOD_DARK, WOOD_PALE, ink, seat_mark
+from draw.symbols import INK, LINE, PAPER, STONE, STONE_DARK, STONE_PALE, WOOD, WOOD_DARK, WOOD_PALE, ink, seat_mark
 
 SEAT = "var(--seat,#8a7a5c)"
-SEAT_DARK = "var(--seat-dark,#3a2a18)"
 SEAT_INK = "var(--seat-ink,#fff)"
 #: Of each good: the tint of its cube and a darker one.
 TINTS = {
@@ -93,7 +92,7 @@ def cube(good: str) -> str:
 # People
 
 
-def sailor(fill: str = SEAT, edge: str = INK, mark: bool = True) -> str:
+def sailor(fill: str = SEAT, edge: str = LINE, mark: bool = True) -> str:
     """A sailor with his cap and sash, 16 by 20."""
     return ink(
         path("M-6.6 9.6C-7.2 3.4-5.2 .4-2.6-.2H2.6C5.2 .4 7.2 3.4 6.6 9.6Z", fill=fill),
@@ -132,7 +131,7 @@ def galley(active: bool = False) -> str:
             path(oars, fill="none", stroke=INK, stroke_width="1.6"),
             path(oars, fill="none", stroke=WOOD_PALE, stroke_width=".8"),
             path("M3 6V-22", fill="none", stroke=WOOD_DARK, stroke_width="1.6"),
-            path("M-9.6 3.4L8.4-22.4C19-14 23-5 21.6 4Q6 7.4-9.6 3.4Z", fill=SEAT, stroke=SEAT_DARK),
+            path("M-9.6 3.4L8.4-22.4C19-14 23-5 21.6 4Q6 7.4-9.6 3.4Z", fill=SEAT, stroke=LINE),
             path("M-11.4 5L10.4-24.4", fill="none", stroke=WOOD_DARK, stroke_width="1.6"),
             path(
                 "M-25.6 2.4C-24 5.6-22 6.6-18 6.6H20L27 3.2C25.4 9.4 21.6 14 17.4 14.4H-17.4C-22 13-25 8.4-25.6 2.4Z",
@@ -140,7 +139,7 @@ def galley(active: bool = False) -> str:
             ),
             path("M-24 7.4Q0 9.8 25 5.6", fill="none", stroke=WOOD_PALE, stroke_width="1"),
             path("M-23 4V-27", fill="none", stroke=WOOD_DARK, stroke_width="1.4"),
-            path("M-23-27.4H-10.4L-12.8-22L-10.4-16.6H-23Z", fill=SEAT, stroke=SEAT_DARK),
+            path("M-23-27.4H-10.4L-12.8-22L-10.4-16.6H-23Z", fill=SEAT, stroke=LINE),
             seat_mark(-18.2, -22, 3.8),
         ),
         text(8.4, 3, 7, 15.5, fill=SEAT_INK, font_weight="700", data_slot="number", data_width=21),
@@ -178,7 +177,7 @@ def hull() -> str:
             path(oars, fill="none", stroke=INK, stroke_width="2"),
             path(oars, fill="none", stroke=WOOD_PALE, stroke_width="1"),
             path("M-57 16V-34", fill="none", stroke=WOOD_DARK, stroke_width="2"),
-            path("M-71 11L-50-35C-42-22-40.6-6-43 11Q-58 15-71 11Z", fill=SEAT, stroke=SEAT_DARK),
+            path("M-71 11L-50-35C-42-22-40.6-6-43 11Q-58 15-71 11Z", fill=SEAT, stroke=LINE),
             path("M-72 12L-49.6-36", fill="none", stroke=WOOD_DARK, stroke_width="2"),
             path("M-72 10C-69 15-66 16-60 16H58L73 9C70 19 64 28 56 29H-56C-65 27-71 20-72 10Z", fill=WOOD),
             path("M-70 17.6Q0 21.6 70 14.6M-66 23Q0 26 62 22", fill="none", stroke=WOOD_DARK, stroke_width=".9"),
@@ -267,7 +266,7 @@ def town(great: bool) -> str:
 def counter() -> str:
     """A galley's cube on the wheel, 20 by 20."""
     return ink(
-        rect(-8.4, -8.4, 16.8, 16.8, rx=2.6, fill=SEAT, stroke=SEAT_DARK),
+        rect(-8.4, -8.4, 16.8, 16.8, rx=2.6, fill=SEAT, stroke=LINE),
         path("M-6.8 6.8V-6.8H6.8", fill="none", stroke="#fff", stroke_opacity=".4", stroke_width="1"),
         seat_mark(0, 0, 4.6),
     )
@@ -402,9 +401,9 @@ def ownership(width: float, height: float) -> str:
     """Whose port it is: a frame in the seat's colour, and its mark on a corner."""
     x, y = width / 2, height / 2
     return group(
-        rect(-x - 1, -y - 1, width + 2, height + 2, rx=6, fill="none", stroke=INK, stroke_width="5.6"),
+        rect(-x - 1, -y - 1, width + 2, height + 2, rx=6, fill="none", stroke=LINE, stroke_width="5.8"),
         rect(-x - 1, -y - 1, width + 2, height + 2, rx=6, fill="none", stroke=SEAT, stroke_width="4"),
-        circle(x - 1, -y + 1, 9, fill=SEAT, stroke=INK, stroke_width="1"),
+        circle(x - 1, -y + 1, 9, fill=SEAT, stroke=LINE, stroke_width="1"),
         seat_mark(x - 1, -y + 1, 5.4),
         pointer_events="none",
     )
