@@ -10,8 +10,10 @@ from caravela.core.events import CHANCE, NOBODY, Event, Reason
 from caravela.core.options import Options
 from caravela.core.panels import Panel
 from caravela.core.rules import Outcome, Rules, Seat
+from caravela.core.scene import Scene
 from caravela.core.words import Words
 from caravela.games.serenissima import evaluate, invariants, panels, prompts, scoring
+from caravela.games.serenissima import scene as scenes
 from caravela.games.serenissima import view as views
 from caravela.games.serenissima.actions import TABLE
 from caravela.games.serenissima.chapters import (
@@ -151,6 +153,12 @@ class Serenissima(Rules[SerenissimaState]):
 
     def panels(self, state: SerenissimaState, words: Words, seat: Seat) -> list[Panel]:
         return panels.panels(state, words, seat)
+
+    def scene(self, state: SerenissimaState, seat: Seat) -> Scene:
+        return scenes.scene(state, seat)
+
+    def targets(self, state: SerenissimaState, action: Action) -> list[str]:
+        return scenes.targets(state, action)
 
     def check(self, state: SerenissimaState) -> None:
         invariants.check(state)

@@ -466,6 +466,46 @@ option-special_investment_sailors_only_on_new = Sailors of a special investment 
 option-start_zone_reentry_blockade = A galley that returns to its first zone can be stopped there
 option-full_port_always_pays_20 = A full warehouse pays 20 ducats in a port of any size
 
+## The pieces, as a screen reader names them
+
+piece-closed = { $port_name } is closed
+piece-held = { $sailors ->
+    [one] { $seat_name }: { $port_name }, held by { $sailors } sailor
+   *[other] { $seat_name }: { $port_name }, held by { $sailors } sailors
+}
+piece-guard = { $seat_name }: a sailor in { $port_name }
+piece-port = { $port_name } makes { $good_name }; cubes in its warehouse: { $cubes }{ $forts ->
+    [0] {""}
+   *[other] ; a fort
+}{ $basilicas ->
+    [0] {""}
+   *[other] ; a basilica
+}
+piece-cube = A cube of { $good_name }
+piece-building = A building: { $building_name }
+piece-galley = { $seat_name }: galley { $number }, { $zone_name }; sailors: { $sailors }, cubes: { $cubes }
+piece-aboard = { $seat_name }: { $item_name } aboard galley { $number }
+piece-counter = { $seat_name }: galley { $number } on the wheel
+piece-out = Galley { $number } is not in this game
+piece-pawn = The black pawn: galley { $number } acts
+piece-pawn_doge = The black pawn on the doge’s space
+piece-scoring = A scoring on space { $space }
+piece-white = The white pawn on space { $space }
+piece-card = Doge card still to come: { $card_name }
+piece-card_played = Doge card played: { $card_name }
+piece-die = A die to be rolled
+piece-money = { $money ->
+    [-1] { $seat_name }: hidden money
+    [one] { $seat_name }: { $money } ducat
+   *[other] { $seat_name }: { $money } ducats
+}
+
+## Words printed on the sheets, which have little room
+
+sheet-fight = Fight
+sheet-deck = To come
+sheet-discard = Played
+
 ## The terminal's panels
 
 panel-ports = Ports: good, goods stored and values free, sailors
@@ -519,3 +559,4 @@ short-event-built = −{ $ducats } d
 short-event-attacked = strength { $strength }
 short-event-assaulted = strength { $strength }
 short-event-sunk = galley { $number } sinks
+

@@ -478,6 +478,48 @@ option-special_investment_sailors_only_on_new = Marynarze z inwestycji specjalne
 option-start_zone_reentry_blockade = Galerę, która wróciła do pierwszej strefy, można tam zatrzymać
 option-full_port_always_pays_20 = Pełny magazyn przynosi 20 dukatów w porcie o dowolnej pojemności
 
+## Elementy: jak je nazywa czytnik ekranu
+
+piece-closed = { $port_name }: port zamknięty
+piece-held = { $sailors ->
+    [one] { $seat_name }: port { $port_name }, w nim { $sailors } marynarz
+    [few] { $seat_name }: port { $port_name }, w nim { $sailors } marynarze
+   *[other] { $seat_name }: port { $port_name }, w nim { $sailors } marynarzy
+}
+piece-guard = { $seat_name }: marynarz w porcie { $port_name }
+piece-port = Port { $port_name } wytwarza { $good_name }; kostek w magazynie: { $cubes }{ $forts ->
+    [0] {""}
+   *[other] ; jest fort
+}{ $basilicas ->
+    [0] {""}
+   *[other] ; jest bazylika
+}
+piece-cube = Kostka: { $good_name }
+piece-building = Budowla: { $building_name }
+piece-galley = { $seat_name }: galera { $number }, { $zone_name }; marynarzy: { $sailors }, kostek: { $cubes }
+piece-aboard = { $seat_name }: { $item_name } na galerze { $number }
+piece-counter = { $seat_name }: galera { $number } na kole
+piece-out = Galera { $number } nie bierze udziału w tej partii
+piece-pawn = Czarny pionek: ruch galery { $number }
+piece-pawn_doge = Czarny pionek na polu doży
+piece-scoring = Podliczenie na polu { $space }
+piece-white = Biały pionek na polu { $space }
+piece-card = Karta doży jeszcze w talii: { $card_name }
+piece-card_played = Karta doży zagrana: { $card_name }
+piece-die = Kość do rzutu
+piece-money = { $money ->
+    [-1] { $seat_name }: ukryte pieniądze
+    [one] { $seat_name }: { $money } dukat
+    [few] { $seat_name }: { $money } dukaty
+   *[other] { $seat_name }: { $money } dukatów
+}
+
+## Słowa na arkuszach, gdzie jest mało miejsca
+
+sheet-fight = Walka
+sheet-deck = W talii
+sheet-discard = Zagrane
+
 ## Panele terminala
 
 panel-ports = Porty: towar, magazyn i wartości pól, marynarze
@@ -531,3 +573,4 @@ short-event-built = −{ $ducats } d.
 short-event-attacked = siła { $strength }
 short-event-assaulted = siła { $strength }
 short-event-sunk = galera { $number } tonie
+

@@ -490,6 +490,48 @@ option-special_investment_sailors_only_on_new = Матросы особых ин
 option-start_zone_reentry_blockade = Галеру, которая вернулась в первую зону, можно там остановить
 option-full_port_always_pays_20 = Полный склад приносит 20 дукатов в порту любой вместимости
 
+## Фишки: как их называет программа чтения с экрана
+
+piece-closed = { $port_name }: порт закрыт
+piece-held = { $sailors ->
+    [one] { $seat_name }: порт { $port_name }, в нём { $sailors } матрос
+    [few] { $seat_name }: порт { $port_name }, в нём { $sailors } матроса
+   *[other] { $seat_name }: порт { $port_name }, в нём { $sailors } матросов
+}
+piece-guard = { $seat_name }: матрос в порту { $port_name }
+piece-port = Порт { $port_name } производит { $good_name }; кубиков на складе: { $cubes }{ $forts ->
+    [0] {""}
+   *[other] ; есть форт
+}{ $basilicas ->
+    [0] {""}
+   *[other] ; есть базилика
+}
+piece-cube = Кубик: { $good_name }
+piece-building = Постройка: { $building_name }
+piece-galley = { $seat_name }: галера { $number }, { $zone_name }; матросов: { $sailors }, кубиков: { $cubes }
+piece-aboard = { $seat_name }: { $item_name } на галере { $number }
+piece-counter = { $seat_name }: галера { $number } на колесе
+piece-out = Галера { $number } в этой партии не участвует
+piece-pawn = Чёрная фишка: ход галеры { $number }
+piece-pawn_doge = Чёрная фишка на клетке дожа
+piece-scoring = Подсчёт на клетке { $space }
+piece-white = Белая фишка на клетке { $space }
+piece-card = Карта дожа ещё в колоде: { $card_name }
+piece-card_played = Карта дожа сыграна: { $card_name }
+piece-die = Кость для броска
+piece-money = { $money ->
+    [-1] { $seat_name }: деньги скрыты
+    [one] { $seat_name }: { $money } дукат
+    [few] { $seat_name }: { $money } дуката
+   *[other] { $seat_name }: { $money } дукатов
+}
+
+## Слова на листах, где мало места
+
+sheet-fight = Сражение
+sheet-deck = В колоде
+sheet-discard = Сыграны
+
 ## Панели терминала
 
 panel-ports = Порты: товар, склад и цены мест, матросы
@@ -543,3 +585,4 @@ short-event-built = −{ $ducats } д.
 short-event-attacked = мощь { $strength }
 short-event-assaulted = мощь { $strength }
 short-event-sunk = галера { $number } тонет
+

@@ -1,0 +1,1 @@
+"""Serenissima's sheets and pieces."""

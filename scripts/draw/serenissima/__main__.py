@@ -1,0 +1,17 @@
+"""Writes Serenissima's `art/` from data.toml, Natural Earth and these scripts: `scripts/draw-art serenissima`."""
+
+from __future__ import annotations
+
+from caravela.games.serenissima.components import FOLDER
+from draw.files import write_all
+from draw.serenissima import board, card, mat, pieces
+
+write_all(
+    FOLDER / "art",
+    {
+        "board.svg": board.draw().write(),
+        "mat.svg": mat.draw().write(),
+        "card.svg": card.draw().write(),
+        "pieces.svg": pieces.draw(),
+    },
+)
