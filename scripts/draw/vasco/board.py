@@ -25,7 +25,18 @@ from draw.svg import Point, Sheet, at, circle, group, n, path, rect, smooth, tex
 from draw.symbols import coins
 from draw.vasco.geography import EASTERN, FIRST_SPACES, HILLS, ISLES, LANDS, PORTS, RIVERS, SEAS, WINDOW
 from draw.vasco.parts import draw_spaces, empty, number, reals, rule, shield, word
-from draw.vasco.symbols import CHARACTER_TINTS, CREW_TINTS, PORTRAITS, captain, first_flag, head, plan, sailor
+from draw.vasco.symbols import (
+    CHARACTER_TINTS,
+    CREW_TINTS,
+    PORTRAIT_SHIFT,
+    PORTRAITS,
+    captain,
+    first_flag,
+    head,
+    hourglass,
+    plan,
+    prester_john,
+)
 
 WIDTH, HEIGHT, MARGIN = 960, 640, 16
 INSIDE = (MARGIN, MARGIN, WIDTH - 2 * MARGIN, HEIGHT - 2 * MARGIN)
@@ -52,6 +63,8 @@ def draw() -> Sheet:
         ports(),
         lands(),
         wind_rose(*ROSE, 34),
+        at(392, 120, prester_john(), scale=0.92),
+        text(392, 157, "Preste João", 10.5, fill=c("red"), font_style="italic"),
         voyage(),
     )
     for harbour, id in zip(BOX.harbours, HARBOUR_IDS, strict=True):
@@ -62,8 +75,8 @@ def draw() -> Sheet:
     draw_characters(sheet, LEFT, 262)
     across, down = CHART.per_degree
     sheet.add(
-        cartouche(708, 62, 232, 62, META.title, 33, "Carta de marear"),
-        scale_bar(338, 606, 84),
+        cartouche(712, 61, 246, 62, META.title, 31, "Carta de marear"),
+        scale_bar(484, 608, 84),
         frame(*INSIDE, (across * 5, down * 5)),
     )
     return sheet
@@ -126,7 +139,7 @@ def lands() -> str:
 
 def voyage() -> str:
     """The way of the ships, dotted: up the coast and over to Calicut."""
-    way = [(372, 628), *(spot(id) for id in HARBOUR_IDS[:-1]), (600, 238), (780, 205), spot("calicut")]
+    way = [(372, 628), *(spot(id) for id in HARBOUR_IDS[:-1]), (604, 232), (780, 214), (872, 212), spot("calicut")]
     curve = smooth([(x, y) for x, y in way])
     return group(
         path(curve, fill="none", stroke=c("halo"), stroke_width="4.5", stroke_opacity=".55"),
@@ -290,13 +303,10 @@ def draw_section(sheet: Sheet, left: float, top: float, section: int) -> None:
         well(left, top, width, height),
         number(left + 9, top + 17, section, 15, "ink-soft", font_weight=700),
     )
-    for place in range(CAPACITY):
-        x = left + 27 + step * place
-        sheet.add(
-            path(f"M{n(x - 8)} {n(top + 43)}h16", stroke=c("panel-edge"), stroke_width="1.4"),
-            sheet.ghost("berth", sailor("grey"), x, top + 27, 1, 0.1),
-        )
-    sheet.anchor(f"section-{section}", left + 73, top + 27, w=width, h=height, fan="row", gap=step, scale=1.05)
+    sheet.add(
+        path(f"M{n(left + 18)} {n(top + 43.5)}h{n(step * CAPACITY - 4)}", stroke=c("panel-edge"), stroke_width="1.6")
+    )
+    sheet.anchor(f"section-{section}", left + 74, top + 27, w=width, h=height, fan="row", gap=step, scale=1.1)
 
 
 # Characters
@@ -315,7 +325,7 @@ def draw_characters(sheet: Sheet, left: float, top: float) -> None:
         x, y = left + 8 + 137 * index, top + 288
         sheet.add(
             well(x, y, 134, 56),
-            at(x + 46, y + 29, coins(), scale=0.98, opacity=".2"),
+            at(x + 42.8, y + 27.9, coins(), scale=1.012, opacity=".2"),
         )
         sheet.anchor(f"sum-{id}", x + 67, y + 29, w=134, h=56, scale=1.1)
 
@@ -328,12 +338,12 @@ def draw_cell(sheet: Sheet, left: float, top: float, id: str) -> None:
     sheet.add(
         rect(left, top, width, height, rx=5, fill=tint, fill_opacity=".14", **edge),
         rect(x - 29, y - 37, 58, 76, rx=5, fill=c("panel"), stroke=tint, stroke_width="1.6"),
-        at(x, y + 9, PORTRAITS[id](), scale=1.04),
+        at(x + PORTRAIT_SHIFT[id], y + 7.6, PORTRAITS[id](), scale=1.2),
         word(left + width / 2, top + height - 8, f"character-{id}", 14, width - 12),
     )
     sheet.anchor(f"character-{id}", x, y + 0.5, w=width, h=height, d=_box(left, top, width, height))
     sheet.anchor(f"owner-{id}", left + 13, top + 16, r=13, scale=0.95)
-    tx, ty = left + 112, top + 76
+    tx, ty = left + 114, top + 79
     sheet.add(circle(tx, ty, 15, fill=c("panel"), fill_opacity=".6", stroke=c("ink-soft"), stroke_dasharray="2 2"))
     sheet.anchor(f"taker-{id}", tx, ty, r=16)
     right = left + 101
@@ -349,16 +359,22 @@ def draw_cell(sheet: Sheet, left: float, top: float, id: str) -> None:
     elif id == "dias":
         points = BOX.characters.dias_points
         sheet.add(
-            shield(right - 12, top + 24, f"+{points}", 14),
-            at(right + 18, top + 26, first_flag(), scale=0.86),
-            shield(right - 18, top + 76, f"+{points}", 10),
+            shield(right, top + 22, f"+{points}", 14),
+            at(left + 76, top + 51, hourglass(), scale=0.9),
+            shield(left + 95, top + 51, f"+{points}", 10),
+            at(left + 119, top + 51, first_flag(), scale=0.68),
         )
     elif id == "alvares":
-        sheet.anchor("missionaries", right, top + 28, w=64, h=36, fan="row", gap=9, room=42, scale=1.05)
-        sheet.add(number(right - 18, top + 82, f"+{BOX.characters.alvares_missionaries}", 17, font_weight=700))
+        gain = f"+{BOX.characters.alvares_missionaries}"
+        sheet.anchor("missionaries", right, top + 24, w=64, h=36, fan="row", gap=9, room=42, scale=1.05)
+        sheet.add(
+            number(left + 78, top + 57, gain, 17, font_weight=700),
+            at(left + 101, top + 51.5, hourglass(), scale=0.9),
+            number(left + 119, top + 57, gain, 17, font_weight=700),
+        )
     else:
-        sheet.anchor("merchant", right + 2, top + 32, w=60, h=56, scale=0.86)
-        sheet.anchor("merchant-deck", right - 16, top + 78, r=14, scale=0.56)
+        sheet.anchor("merchant", right + 1, top + 31, w=60, h=56, scale=0.88)
+        sheet.anchor("merchant-deck", left + 80, top + 80, r=13, scale=0.52)
         sheet.anchor("sending", tx, ty, r=20, scale=0.72)
 
 

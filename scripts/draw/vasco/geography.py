@@ -25,11 +25,10 @@ HILLS: list[list[Point]] = [
     [(36, 13), (39, 9.5), (37, 5.4)],
     [(29.6, -27.6), (28.2, -30.4)],
     [(35, -2.6), (36.6, -5.2)],
-    [(34, -11), (35, -14.6)],
+    [(34.4, -10), (35.4, -13.6)],
     [(44.2, 16.4), (45, 13.9)],
     [(46.9, -17), (46.6, -21)],
     [(75, 16), (76.6, 12.4)],
-    [(30.4, -18), (31.6, -20.6)],
     [(29, 1.2), (29.4, -3)],
 ]
 
@@ -71,16 +70,17 @@ PORTS: list[tuple[float, float, str, float, bool]] = [
 
 #: Lands: where, the name, its size, how far it is turned.
 LANDS: list[tuple[float, float, str, float, float]] = [
-    (41.5, 7.4, "ETIÓPIA", 13, 0),
+    (44, 6.2, "ETIÓPIA", 13, 0),
     (49.6, 18.8, "ARÁBIA", 12, 12),
     (78.2, 18.6, "ÍNDIA", 12, 0),
-    (32.6, -13.6, "CAFRARIA", 11, 0),
+    (28.9, -24.6, "CAFRARIA", 9.5, 0),
     (47.4, -19.6, "S. LOURENÇO", 8, -72),
-    (29.6, -7, "MONOMOTAPA", 9, 0),
+    (31.6, -17.6, "MONOMOTAPA", 9.5, 0),
+    (32, -6.6, "ÁFRICA", 17, 0),
 ]
 
 #: Seas, likewise.
 SEAS: list[tuple[float, float, str, float, float]] = [
     (62.6, 15.2, "MAR DA ARÁBIA", 12, 0),
-    (74.4, -1.6, "MAR ÍNDICO", 13, 0),
+    (74.2, 2.4, "MAR ÍNDICO", 13, 0),
 ]

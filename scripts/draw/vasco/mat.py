@@ -36,7 +36,6 @@ def draw_purse(sheet: Sheet, left: float, top: float) -> None:
         well(left, top, width, 50),
         shield(left + 26, top + 25, 0, 17, slot="points"),
         well(left, top + 55, width, 48),
-        at(left + 20, top + 80, captain(c("panel-low"), SEAT_DARK, mark=False), opacity=".3"),
         well(left, top + 108, width, 72),
         at(left + 12, top + 195, ship(SEAT, SEAT_DARK, mark=False), scale=0.56),
         at(left + 32, top + 195, captain(SEAT, SEAT_DARK, mark=False), scale=0.56),
@@ -61,7 +60,7 @@ def draw_crew(sheet: Sheet, left: float, top: float) -> None:
         edge = {"stroke": c("panel-edge"), "stroke_width": ".7"}
         sheet.add(
             rect(left, y, width, high - 3, rx=4, fill=fill, fill_opacity=".26", **edge),
-            at(left + 20, y + 20.5, sailor(colour), opacity=".16"),
+            at(left + 47, y + 20, sailor(colour), scale=1.16, opacity=".13"),
             number(left + width - 15, y + 28, 0, 23, font_weight=700, data_slot=f"crew-{colour}"),
         )
         sheet.anchor(

@@ -70,7 +70,7 @@ def _scarf(fill: str, dark: str) -> str:
 def _brim(fill: str, dark: str) -> str:
     """A hat with a broad brim."""
     return path("M-4.4-5.6C-4.6-11.8 4.6-11.8 4.4-5.6Z", fill=fill) + path(
-        "M-10-5.2Q0-8.6 10-5.2Q6.6-3.4 4.2-4Q0-5.2-4.2-4Q-6.6-3.4-10-5.2Z", fill=dark
+        "M-9-5.2Q0-8.6 9-5.2Q6.4-3.4 4.2-4Q0-5.2-4.2-4Q-6.4-3.4-9-5.2Z", fill=dark
     )
 
 
@@ -219,16 +219,49 @@ def navigator() -> str:
     )
 
 
+#: How far each bust is moved so that what it holds stays in its frame.
+PORTRAIT_SHIFT = {"manuel": -1.2, "dias": -1, "alvares": 0, "sernigi": -0.4}
 PORTRAITS = {"manuel": king, "dias": commander, "alvares": priest, "sernigi": florentine}
+
+
+def hourglass() -> str:
+    """The end of a round, 12 by 16."""
+    return ink(
+        path("M-4.4-6.4H4.4C4.4-2.4 1.4-1 .8 0C1.4 1 4.4 2.4 4.4 6.4H-4.4C-4.4 2.4-1.4 1-.8 0C-1.4-1-4.4-2.4-4.4-6.4Z",
+             fill="#f4ecd9", stroke_width=".9"),
+        path("M-3.4 6.2C-3.2 3.6 3.2 3.6 3.4 6.2ZM-2.6-3.4H2.6Q1-1.4 0-.6Q-1-1.4-2.6-3.4Z",
+             fill="#d9a441", stroke="none"),
+        path("M-5.6-7.2H5.6M-5.6 7.2H5.6", fill="none", stroke=WOOD_DARK, stroke_width="2.2"),
+    )  # fmt: skip
+
+
+def prester_john() -> str:
+    """The priest-king of Ethiopia on his throne, as chart makers showed him; 40 by 52."""
+    return ink(
+        path("M-14 24V-8Q-14-18 0-20Q14-18 14-8V24Z", fill="#d9b77a"),
+        path("M-10 22V-6Q-10-13 0-15Q10-13 10-6V22Z", fill="#8f2a22"),
+        circle(-14, -9.4, 2.4, fill="#e8bf4d"),
+        circle(14, -9.4, 2.4, fill="#e8bf4d"),
+        path("M-11 24C-11 14-9 6-4.4 3.4H4.4C9 6 11 14 11 24Z", fill="#2b5f8f"),
+        path("M-4.4 3.4L-2.4 24H2.4L4.4 3.4Q0 6.4-4.4 3.4Z", fill="#e8d9ac"),
+        circle(0, -2, 5.4, fill="#8d5a34"),
+        path("M-5-.6C-4.6 5 4.6 5 5-.6C3 1.4-3 1.4-5-.6Z", fill="#f0ead9", stroke_width=".8"),
+        at(0, -9.4, crown(), scale=0.56),
+        path("M13 22L17-16", fill="none", stroke=INK, stroke_width="2.6"),
+        path("M13 22L17-16", fill="none", stroke="#e8bf4d", stroke_width="1.3"),
+        path("M17.2-24V-15M13.8-20.6H20.8", fill="none", stroke=INK, stroke_width="3"),
+        path("M17.2-24V-15M13.8-20.6H20.8", fill="none", stroke="#e8bf4d", stroke_width="1.5"),
+        path("M9 12Q12 10 14.6 12", fill="none", stroke="#8d5a34", stroke_width="3"),
+    )
 
 
 # Ships and tiles
 
 
-def income(x: float, y: float, reals: int, points: int, r: float = 5.6) -> str:
+def income(x: float, y: float, reals: int, points: int, r: float = 6.4) -> str:
     """What a ship brings in every Phase 3: a coin for each real, a shield for each point; from x to the left."""
     things = [coin(r)] * reals + [laurel(r * 0.95)] * points
-    return group(*(at(x - 2 * r * index, y, thing) for index, thing in enumerate(reversed(things))))
+    return group(*(at(x - 1.72 * r * index, y, thing) for index, thing in enumerate(reversed(things))))
 
 
 def limit(x: float, y: float, r: float = 11) -> str:
@@ -241,7 +274,7 @@ def limit(x: float, y: float, r: float = 11) -> str:
 
 def ship_tile(reals: int, points: int) -> str:
     """A launched ship, 60 by 58: owner's sails, limit, income."""
-    return group(at(1, -4, ship(), scale=1.52), limit(-18.4, 17), income(23, 20.6, reals, points))
+    return group(at(1, -4, ship(), scale=1.52), limit(-18.4, 17), income(23, 20, reals, points))
 
 
 def merchant_tile() -> str:
@@ -279,7 +312,7 @@ def project_tile(reals: int, points: int) -> str:
            stroke="#2b5570", stroke_width="1.3"),
         crew_badge(18.2, -23.4),
         limit(-18.2, 24),
-        income(23, 27, reals, points),
+        income(22.4, 26, reals, points),
     )  # fmt: skip
 
 
@@ -429,7 +462,7 @@ def character_tile(id: str) -> str:
     return group(
         rect(-28, -36, 56, 72, rx=5, fill="#f7eed6", stroke=INK, stroke_width="1.2"),
         rect(-24.6, -32.6, 49.2, 65.2, rx=3, fill="#ecd9a8", stroke=CHARACTER_TINTS[id], stroke_width="3"),
-        at(-0.5, 8.4, PORTRAITS[id](), scale=1.02),
+        at(PORTRAIT_SHIFT[id], 5.6, PORTRAITS[id](), scale=1.16),
     )
 
 
