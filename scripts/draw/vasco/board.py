@@ -107,6 +107,7 @@ def relief() -> str:
 def ports() -> str:
     """The names of ports, where no harbour of the game needs the room."""
     taken = [room_of(id, harbour) for id, harbour in zip(HARBOUR_IDS, BOX.harbours, strict=True)]
+    taken += [box(560, 20, 864, 98), box(0, 0, LEFT + COLUMN + 2, HEIGHT)]
     return group(
         *(
             CHART.port(x, y, name, bearing, red=great)
@@ -214,7 +215,7 @@ def draw_navigation(sheet: Sheet, left: float, top: float) -> None:
         panel(left, top, width, height),
         word(left + width / 2, top + 19, "area-navigation", 16, width - 30),
     )
-    draw_spaces(sheet, "navigation", left + (width - 157) / 2, top + 41)
+    draw_spaces(sheet, "navigation", left + (width - 157) / 2, top + 41, (left + 4, top + 4, width - 8, height - 8))
 
 
 # The Number Zone
@@ -268,7 +269,7 @@ def draw_recruiting(sheet: Sheet, left: float, top: float) -> None:
         panel(left, top, COLUMN, 232),
         word(left + 12, top + 27, "area-recruiting", 16.5, 104, text_anchor="start"),
     )
-    draw_spaces(sheet, "recruiting", left + 121, top + 22)
+    draw_spaces(sheet, "recruiting", left + 121, top + 22, (left + 5, top + 4, COLUMN - 10, 36))
     for section in range(SECTIONS):
         draw_section(sheet, left + 8 + 137 * (section % 2), top + 44 + 54 * (section // 2), section + 1)
     y = top + 166
@@ -318,7 +319,7 @@ def draw_characters(sheet: Sheet, left: float, top: float) -> None:
         panel(left, top, COLUMN, 354),
         word(left + 12, top + 27, "area-characters", 16.5, 104, text_anchor="start"),
     )
-    draw_spaces(sheet, "characters", left + 121, top + 22)
+    draw_spaces(sheet, "characters", left + 121, top + 22, (left + 5, top + 4, COLUMN - 10, 36))
     for index, id in enumerate(CHARACTER_IDS):
         draw_cell(sheet, left + 8 + 137 * (index % 2), top + 44 + 121 * (index // 2), id)
     for index, id in enumerate(SUM_IDS):

@@ -18,6 +18,8 @@ def draw() -> Sheet:
     sheet.add(
         rect(0, 0, WIDTH, HEIGHT, fill=c("panel")),
         rect(4, 4, WIDTH - 8, HEIGHT - 8, rx=3, fill="none", stroke=SEAT, stroke_width="7"),
+        rect(0.6, 0.6, WIDTH - 1.2, HEIGHT - 1.2, fill="none", stroke=c("panel-edge"), stroke_width="1.2"),
+        rect(8.5, 8.5, WIDTH - 17, HEIGHT - 17, fill="none", stroke=c("panel-edge"), stroke_width="1.2"),
     )
     draw_purse(sheet, 13, 13)
     draw_crew(sheet, 13, 120)

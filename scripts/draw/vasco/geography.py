@@ -28,7 +28,7 @@ HILLS: list[list[Point]] = [
     [(34.4, -10), (35.4, -13.6)],
     [(44.2, 16.4), (45, 13.9)],
     [(46.9, -17), (46.6, -21)],
-    [(75, 16), (76.6, 12.4)],
+    [(76.2, 16.2), (76.8, 12.8)],
     [(29, 1.2), (29.4, -3)],
 ]
 
@@ -46,7 +46,6 @@ RIVERS: list[list[Point]] = [
 #: Ports: where, the name, the bearing in which it is written, and whether it is a great one.
 PORTS: list[tuple[float, float, str, float, bool]] = [
     (34.8, -20, "Sofala", -80, True),
-    (36.7, -18, "Quelimane", -84, False),
     (40.4, -10.6, "C. Delgado", -90, False),
     (39.5, -8.9, "Quíloa", -90, True),
     (43.2, 0.2, "Brava", -50, False),
@@ -65,13 +64,13 @@ PORTS: list[tuple[float, float, str, float, bool]] = [
     (27.8, -33.1, "Rio do Infante", -40, True),
     (25.6, -33.9, "Angra", -20, False),
     (37.4, 21, "Suaquém", -90, False),
-    (39.4, 15.7, "Maçuá", -110, False),
+    (39.4, 15.7, "Maçuá", -100, False),
 ]
 
 #: Lands: where, the name, its size, how far it is turned.
 LANDS: list[tuple[float, float, str, float, float]] = [
     (44, 6.2, "ETIÓPIA", 13, 0),
-    (49.6, 18.8, "ARÁBIA", 12, 12),
+    (43.6, 20.4, "ARÁBIA", 10, 0),
     (78.2, 18.6, "ÍNDIA", 12, 0),
     (28.9, -24.6, "CAFRARIA", 9.5, 0),
     (47.4, -19.6, "S. LOURENÇO", 8, -72),

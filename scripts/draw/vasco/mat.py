@@ -18,6 +18,7 @@ def draw() -> Sheet:
     sheet.add(
         rect(0, 0, WIDTH, HEIGHT, fill=c("panel")),
         rect(3, 3, WIDTH - 6, HEIGHT - 6, rx=3, fill="none", stroke=SEAT, stroke_width="5"),
+        rect(0.5, 0.5, WIDTH - 1, HEIGHT - 1, fill="none", stroke=c("panel-edge"), stroke_width="1"),
         rect(7, 7, WIDTH - 14, HEIGHT - 14, fill="none", stroke=c("ink-soft"), stroke_width=".7"),
     )
     draw_purse(sheet, 13, 13)
@@ -72,7 +73,7 @@ def draw_crew(sheet: Sheet, left: float, top: float) -> None:
 def draw_people(sheet: Sheet, left: float, top: float) -> None:
     """The characters that the player owns."""
     sheet.add(well(left, top, 61, 210))
-    sheet.anchor("characters", left + 30.5, top + 105, w=61, h=210, fan="column", gap=52, room=156, scale=0.66)
+    sheet.anchor("characters", left + 30.5, top + 105, w=61, h=210, fan="column", gap=53, room=153, scale=0.68)
 
 
 def draw_tiles(sheet: Sheet, left: float, top: float, kind: str) -> None:

@@ -60,8 +60,8 @@ def reals(x: float, y: float, value: object, r: float = 11) -> str:
     )
 
 
-def draw_spaces(sheet: Sheet, area: str, left: float, y: float) -> None:
-    """The action spaces of an area, from the left, and the area as a place to put a disc."""
+def draw_spaces(sheet: Sheet, area: str, left: float, y: float, whole: tuple[float, float, float, float]) -> None:
+    """The action spaces of an area, from the left; the whole box, with the area's name, is the place to put a disc."""
     for index in range(SPACES_EACH):
         x = left + SPACE + SPACE_STEP * index
         sheet.add(
@@ -69,8 +69,8 @@ def draw_spaces(sheet: Sheet, area: str, left: float, y: float) -> None:
             circle(x, y, SPACE - 3, fill="none", stroke=c("panel-edge"), stroke_width=".7", stroke_dasharray="2 2"),
         )
         sheet.anchor(f"space-{area}-{index}", x, y, r=SPACE)
-    wide = SPACE_STEP * (SPACES_EACH - 1) + 2 * SPACE
-    sheet.anchor(f"area-{area}", left + wide / 2, y, w=wide + 8, h=2 * SPACE + 8)
+    x, top, width, height = whole
+    sheet.anchor(f"area-{area}", x + width / 2, top + height / 2, w=width, h=height)
 
 
 def empty(x: float, y: float, width: float, height: float, r: float = 4) -> str:

@@ -23,7 +23,7 @@ def draw() -> Sheet:
         rect(6.5, 6.5, WIDTH - 13, HEIGHT - 13, fill="none", stroke=c("panel-edge"), stroke_width=".7"),
         word(16, 33, "area-projects", 18, 226, text_anchor="start"),
     )
-    draw_spaces(sheet, "projects", WIDTH - 16 - 157, 27)
+    draw_spaces(sheet, "projects", WIDTH - 16 - 157, 27, (9, 9, WIDTH - 18, 37))
     for cell in range(BOX.projects.upper_cells):
         x = 43.5 + STEP * cell
         sheet.add(empty(x, 86, 60, 70))
