@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from draw.palette import c
 from draw.svg import at, circle, d, group, n, path, polar, polygon, rect, text
 from draw.symbols import (
     INK,
@@ -274,7 +275,9 @@ def limit(x: float, y: float, r: float = 11) -> str:
 
 def ship_tile(reals: int, points: int) -> str:
     """A launched ship, 60 by 58: owner's sails, limit, income."""
-    return group(at(1, -4, ship(), scale=1.52), limit(-18.4, 17), income(23, 20, reals, points))
+    return group(
+        at(1, -4, ship(), scale=1.52), name(-30, -20.6, c("ink")), limit(-18.4, 17), income(23, 20, reals, points)
+    )
 
 
 def merchant_tile() -> str:
@@ -286,6 +289,13 @@ def merchant_tile() -> str:
     return group(
         at(1, -4, ship("#c9a15a", "#6b4a1c", mark=False), at(1.4, 0.3, bale), scale=1.52),
         limit(-18.4, 17),
+    )
+
+
+def name(x: float, y: float, fill: str) -> str:
+    """What the log calls a tile."""
+    return text(
+        x, y, "III-07", 10.5, fill=fill, text_anchor="start", font_weight="600", data_slot="name", data_width=25
     )
 
 
@@ -310,6 +320,7 @@ def project_tile(reals: int, points: int) -> str:
         path(grid, fill="none", stroke="#b7cdd4", stroke_width=".6"),
         at(0, 0.6, path(hull, fill="#f7eed6"), path(rig + ribs, fill="none", stroke_width=".8"), scale=0.86,
            stroke="#2b5570", stroke_width="1.3"),
+        name(-24.4, -20.6, INK),
         crew_badge(18.2, -23.4),
         limit(-18.2, 24),
         income(22.4, 26, reals, points),
@@ -490,13 +501,13 @@ def cover() -> str:
 
 
 def bars() -> str:
-    """A closed section: a grille of boards, 122 by 44."""
-    planks = "".join(f"M-60 {n(y)}H60" for y in (-15, 0, 15))
+    """A closed section: boards across it, 114 by 40."""
+    planks = "".join(f"M-50 {n(y)}H50" for y in (-13, 0, 13))
     return group(
-        path(planks, fill="none", stroke=INK, stroke_width="10.4", stroke_opacity=".75"),
-        path(planks, fill="none", stroke=WOOD, stroke_width="8.6"),
-        path("M-52-21L52 21", fill="none", stroke=INK, stroke_width="9.4"),
-        path("M-52-21L52 21", fill="none", stroke=WOOD_PALE, stroke_width="7.4"),
+        path(planks, fill="none", stroke=INK, stroke_width="9.6", stroke_opacity=".75"),
+        path(planks, fill="none", stroke=WOOD, stroke_width="7.8"),
+        path("M-44-15L44 15", fill="none", stroke=INK, stroke_width="9.4"),
+        path("M-44-15L44 15", fill="none", stroke=WOOD_PALE, stroke_width="7.4"),
     )
 
 

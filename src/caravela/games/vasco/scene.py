@@ -137,7 +137,7 @@ def _add_harbours(state: VascoState, pieces: list[Piece]) -> None:
                     berth,
                     "ship_at_sea",
                     seat=state.captains_at[space],
-                    slots={"limit": limit},
+                    slots=_ship_slots(ship),
                     ship=PROJECT_IDS[ship],
                     limit=limit,
                     reals=REALS[ship],
@@ -326,13 +326,21 @@ def _project(tile: int, anchor: str, label: str) -> Piece:
         YARD,
         anchor,
         label,
-        slots={"limit": LIMIT[tile], "crew": CREW[tile]},
+        slots=_project_slots(tile),
         **_printed(tile),
     )
 
 
 def _tile(tile: int) -> str:
     return f"tile-{PROJECT_IDS[tile]}"
+
+
+def _ship_slots(tile: int) -> Values:
+    return {"limit": LIMIT[tile], "name": f"project-{PROJECT_IDS[tile]}"}
+
+
+def _project_slots(tile: int) -> Values:
+    return {**_ship_slots(tile), "crew": CREW[tile]}
 
 
 def _printed(tile: int) -> dict[str, Any]:
@@ -385,8 +393,7 @@ def _add_seat(state: VascoState, seat: int, pieces: list[Piece]) -> None:
     mat = _mat(seat)
     for tile in range(PROJECTS):
         if state.projects[seat] >> tile & 1:
-            slots: Values = {"limit": LIMIT[tile], "crew": CREW[tile]}
-            symbol, values = f"project_{INCOME[tile]}", _printed(tile)
+            symbol, slots, values = f"project_{INCOME[tile]}", _project_slots(tile), _printed(tile)
             pieces.append(Piece(_tile(tile), symbol, mat, "projects", "own_project", seat=seat, slots=slots, **values))
         elif state.ships[seat] >> tile & 1:
             pieces.append(
@@ -397,7 +404,7 @@ def _add_seat(state: VascoState, seat: int, pieces: list[Piece]) -> None:
                     "ships",
                     "own_ship",
                     seat=seat,
-                    slots={"limit": LIMIT[tile]},
+                    slots=_ship_slots(tile),
                     ship=PROJECT_IDS[tile],
                     limit=LIMIT[tile],
                     reals=REALS[tile],
