@@ -10,8 +10,10 @@ from caravela.core.events import CHANCE, NOBODY, Event, Reason
 from caravela.core.options import Options
 from caravela.core.panels import Panel
 from caravela.core.rules import Outcome, Rules, Seat
+from caravela.core.scene import Scene
 from caravela.core.words import Words
 from caravela.games.vasco import evaluate, invariants, panels, prompts, scoring
+from caravela.games.vasco import scene as scenes
 from caravela.games.vasco import view as views
 from caravela.games.vasco.actions import TABLE, Launch
 from caravela.games.vasco.chapters import (
@@ -143,6 +145,12 @@ class VascoDaGama(Rules[VascoState]):
 
     def panels(self, state: VascoState, words: Words, seat: Seat) -> list[Panel]:
         return panels.panels(state, words)
+
+    def scene(self, state: VascoState, seat: Seat) -> Scene:
+        return scenes.scene(state, seat)
+
+    def targets(self, state: VascoState, action: Action) -> list[str]:
+        return scenes.targets(state, action)
 
     def check(self, state: VascoState) -> None:
         invariants.check(state)

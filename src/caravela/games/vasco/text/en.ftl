@@ -452,6 +452,85 @@ option-terra_draw_blind = Sailors from the bag are drawn blind (off: the colour 
 option-merchant_at_once = The taker of Sernigi must send the merchant ship at once (off: it may wait until Phase 3)
 option-natal_in_setup = The merchant ship of the setup brings a project in Natal
 
+## The pieces, as a screen reader names them
+
+piece-number = Number { $number }
+piece-hand = { $seat_name }: number { $number }, about to be placed
+piece-disc = { $seat_name }: number { $number }, { $area_name }
+piece-called = The called number: { $number }
+piece-own_disc = { $seat_name }: an action disc
+piece-extra = { $seat_name }: the extra disc, in the Characters area
+piece-own_extra = { $seat_name }: the extra disc
+piece-marker = The marker stands on number { $number }
+piece-round = Round { $round }
+piece-vasco_now = Vasco tile of this round: start number { $start }, change { $change ->
+    [-3] −3
+    [-2] −2
+    [-1] −1
+    [1] +1
+    [2] +2
+    [3] +3
+   *[other] { $change }
+}, sums { $upper } and { $lower }
+piece-vasco_next = Next Vasco tile: start number { $start }, change { $change ->
+    [-3] −3
+    [-2] −2
+    [-1] −1
+    [1] +1
+    [2] +2
+    [3] +3
+   *[other] { $change }
+}, sums { $upper } and { $lower }
+piece-vasco_deck = Vasco tiles, face down: { $tiles }
+piece-sailor = { $colour ->
+    [orange] Section { $section }: an orange sailor
+   *[other] Section { $section }: a { $colour_name } sailor
+}
+piece-captains = { $seat_name }: captains to hire: { $captains }
+piece-own_captain = { $seat_name }: a captain
+piece-bag = Sailors in the bag: { $sailors }
+piece-crew = { $colour ->
+    [white] { $seat_name }: a missionary
+    [orange] { $seat_name }: an orange sailor
+   *[other] { $seat_name }: a { $colour_name } sailor
+}
+piece-closed_space = { $area_name }: closed with this number of players
+piece-closed_section = Section { $section } is closed with this number of players
+piece-character = { $character_name }, with nobody
+piece-own_character = { $seat_name }: { $character_name }
+piece-owner = { $character_name } is with { $seat_name }
+piece-taker = { $seat_name } has taken { $character_name } in this round
+piece-missionary = A missionary in the Characters area
+piece-sum = { $coins ->
+    [one] { $sum_name }: { $coins } real
+   *[other] { $sum_name }: { $coins } reals
+}
+piece-merchant = Merchant ship: limit { $limit }
+piece-merchant_deck = Merchant ships, face down: { $ships }
+piece-merchant_at_sea = { $harbour_name }, space { $space }: a merchant ship, limit { $limit }
+piece-project = For sale: { $project_name }, limit { $limit }, crew { $crew }, reals { $reals }, VP { $points }
+piece-gabriel = São Gabriel: { $project_name }, limit { $limit }, price { $crew }, reals { $reals }, VP { $points }
+piece-top = On top of its deck: { $project_name }, limit { $limit }, crew { $crew }, reals { $reals }, VP { $points }
+piece-own_project = { $seat_name }: project { $project_name }, limit { $limit }, crew { $crew }, reals { $reals }, VP { $points }
+piece-own_ship = { $seat_name }: ship { $ship_name }, limit { $limit }, reals { $reals }, VP { $points }
+piece-ship_at_sea = { $harbour_name }, space { $space }: { $seat_name }, ship { $ship_name }, limit { $limit }, reals { $reals }, VP { $points }
+piece-money = { $money ->
+    [one] { $seat_name }: { $money } real
+   *[other] { $seat_name }: { $money } reals
+}
+piece-first = { $seat_name } is First Player
+
+## Words printed on the sheets, which have little room
+
+sheet-numbers = Number Zone
+sheet-pass = Pass
+sheet-now = Now
+sheet-next = Next
+sheet-round = Round
+sheet-gabriel = São Gabriel
+sheet-projects = Projects
+sheet-ships = Ships
+
 ## The terminal's panels
 
 panel-navigation = Navigation

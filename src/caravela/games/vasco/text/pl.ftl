@@ -575,6 +575,83 @@ option-terra_draw_blind = Marynarzy z worka się losuje (wył.: kolor się wybie
 option-merchant_at_once = Kto bierze Sernigiego, od razu wysyła statek kupiecki (wył.: może czekać do fazy 3)
 option-natal_in_setup = Statek kupiecki z przygotowania gry daje w Natalu projekt
 
+## The pieces, as a screen reader names them
+
+piece-number = Numer { $number }
+piece-hand = { $seat_name }: numer { $number }, zaraz trafi na planszę
+piece-disc = { $seat_name }: numer { $number }, { $area_name }
+piece-called = Wywołany numer: { $number }
+piece-own_disc = { $seat_name }: dysk akcji
+piece-extra = { $seat_name }: dodatkowy dysk w obszarze Postaci
+piece-own_extra = { $seat_name }: dodatkowy dysk
+piece-marker = Znacznik stoi na numerze { $number }
+piece-round = Runda { $round }
+piece-vasco_now = Kafelek Vasco tej rundy: numer początkowy { $start }, zmiana { $change ->
+    [-3] −3
+    [-2] −2
+    [-1] −1
+    [1] +1
+    [2] +2
+    [3] +3
+   *[other] { $change }
+}, sumy { $upper } i { $lower }
+piece-vasco_next = Następny kafelek Vasco: numer początkowy { $start }, zmiana { $change ->
+    [-3] −3
+    [-2] −2
+    [-1] −1
+    [1] +1
+    [2] +2
+    [3] +3
+   *[other] { $change }
+}, sumy { $upper } i { $lower }
+piece-vasco_deck = Zakryte kafelki Vasco: { $tiles }
+piece-sailor = Sekcja { $section }: { $colour_name } marynarz
+piece-captains = { $seat_name }: kapitanowie do zwerbowania: { $captains }
+piece-own_captain = { $seat_name }: kapitan
+piece-bag = Marynarze w worku: { $sailors }
+piece-crew = { $colour ->
+    [white] { $seat_name }: misjonarz
+   *[other] { $seat_name }: { $colour_name } marynarz
+}
+piece-closed_space = { $area_name }: pole zamknięte przy tej liczbie graczy
+piece-closed_section = Sekcja { $section } jest zamknięta przy tej liczbie graczy
+piece-character = { $character_name }: jeszcze u nikogo
+piece-own_character = { $seat_name }: { $character_name }
+piece-owner = { $character_name }: właściciel to { $seat_name }
+piece-taker = { $character_name }: postać wzięta w tej rundzie, { $seat_name }
+piece-missionary = Misjonarz w obszarze Postaci
+piece-sum = { $coins ->
+    [one] { $sum_name }: { $coins } real
+    [few] { $sum_name }: { $coins } reale
+   *[many] { $sum_name }: { $coins } reali
+}
+piece-merchant = Statek kupiecki: limit { $limit }
+piece-merchant_deck = Zakryte statki kupieckie: { $ships }
+piece-merchant_at_sea = { $harbour_name }, miejsce { $space }: statek kupiecki, limit { $limit }
+piece-project = Na sprzedaż: { $project_name }, limit { $limit }, załoga { $crew }, reale { $reals }, PZ { $points }
+piece-gabriel = São Gabriel: { $project_name }, limit { $limit }, cena { $crew }, reale { $reals }, PZ { $points }
+piece-top = Na wierzchu stosu: { $project_name }, limit { $limit }, załoga { $crew }, reale { $reals }, PZ { $points }
+piece-own_project = { $seat_name }: projekt { $project_name }, limit { $limit }, załoga { $crew }, reale { $reals }, PZ { $points }
+piece-own_ship = { $seat_name }: statek { $ship_name }, limit { $limit }, reale { $reals }, PZ { $points }
+piece-ship_at_sea = { $harbour_name }, miejsce { $space }: { $seat_name }, statek { $ship_name }, limit { $limit }, reale { $reals }, PZ { $points }
+piece-money = { $money ->
+    [one] { $seat_name }: { $money } real
+    [few] { $seat_name }: { $money } reale
+   *[many] { $seat_name }: { $money } reali
+}
+piece-first = { $seat_name }: gracz rozpoczynający
+
+## Words printed on the sheets, which have little room
+
+sheet-numbers = Strefa numerów
+sheet-pass = Pas
+sheet-now = Teraz
+sheet-next = Dalej
+sheet-round = Runda
+sheet-gabriel = São Gabriel
+sheet-projects = Projekty
+sheet-ships = Statki
+
 ## The terminal's panels
 
 panel-navigation = Żegluga

@@ -594,6 +594,93 @@ option-terra_draw_blind = Матросов из мешочка тянут всл
 option-merchant_at_once = Взявший Серниджи сразу отправляет корабль торговца (выкл.: можно ждать до фазы 3)
 option-natal_in_setup = Корабль торговца при подготовке приносит в Натале проект
 
+## The pieces, as a screen reader names them
+
+piece-number = Номер { $number }
+piece-hand = { $seat_name }: номер { $number }, сейчас будет размещён
+piece-disc = { $seat_name }: номер { $number }, { $area ->
+    [recruiting] область найма
+    [characters] область персонажей
+    [projects] область покупки проектов
+   *[navigation] область мореплавания
+}
+piece-called = Названный номер: { $number }
+piece-own_disc = { $seat_name }: диск действия
+piece-extra = { $seat_name }: дополнительный диск в области персонажей
+piece-own_extra = { $seat_name }: дополнительный диск
+piece-marker = Маркер стоит на номере { $number }
+piece-round = Раунд { $round }
+piece-vasco_now = Тайл Васко этого раунда: начальный номер { $start }, изменение { $change ->
+    [-3] −3
+    [-2] −2
+    [-1] −1
+    [1] +1
+    [2] +2
+    [3] +3
+   *[other] { $change }
+}, суммы { $upper } и { $lower }
+piece-vasco_next = Следующий тайл Васко: начальный номер { $start }, изменение { $change ->
+    [-3] −3
+    [-2] −2
+    [-1] −1
+    [1] +1
+    [2] +2
+    [3] +3
+   *[other] { $change }
+}, суммы { $upper } и { $lower }
+piece-vasco_deck = Закрытые тайлы Васко: { $tiles }
+piece-sailor = Секция { $section }: { $colour_name } матрос
+piece-captains = { $seat_name }: капитанов можно нанять: { $captains }
+piece-own_captain = { $seat_name }: капитан
+piece-bag = Матросов в мешочке: { $sailors }
+piece-crew = { $colour ->
+    [white] { $seat_name }: миссионер
+   *[other] { $seat_name }: { $colour_name } матрос
+}
+piece-closed_space = { $area ->
+    [recruiting] Область найма
+    [characters] Область персонажей
+    [projects] Область покупки проектов
+   *[navigation] Область мореплавания
+}: ячейка закрыта при этом числе игроков
+piece-closed_section = Секция { $section } закрыта при этом числе игроков
+piece-character = { $character_name }: пока ни у кого
+piece-own_character = { $seat_name }: { $character_name }
+piece-owner = { $character_name }: владелец — { $seat_name }
+piece-taker = { $character_name }: в этом раунде уже взят, { $seat_name }
+piece-missionary = Миссионер в области персонажей
+piece-sum = { $coins ->
+    [one] { $sum_name }: { $coins } реал
+    [few] { $sum_name }: { $coins } реала
+   *[many] { $sum_name }: { $coins } реалов
+}
+piece-merchant = Корабль торговца: предел { $limit }
+piece-merchant_deck = Закрытые корабли торговца: { $ships }
+piece-merchant_at_sea = { $harbour_name }, ячейка { $space }: корабль торговца, предел { $limit }
+piece-project = На продажу: { $project_name }, предел { $limit }, экипаж { $crew }, реалы { $reals }, ПО { $points }
+piece-gabriel = «Сан-Габриель»: { $project_name }, предел { $limit }, цена { $crew }, реалы { $reals }, ПО { $points }
+piece-top = Верхний тайл колоды: { $project_name }, предел { $limit }, экипаж { $crew }, реалы { $reals }, ПО { $points }
+piece-own_project = { $seat_name }: проект { $project_name }, предел { $limit }, экипаж { $crew }, реалы { $reals }, ПО { $points }
+piece-own_ship = { $seat_name }: корабль { $ship_name }, предел { $limit }, реалы { $reals }, ПО { $points }
+piece-ship_at_sea = { $harbour_name }, ячейка { $space }: { $seat_name }, корабль { $ship_name }, предел { $limit }, реалы { $reals }, ПО { $points }
+piece-money = { $money ->
+    [one] { $seat_name }: { $money } реал
+    [few] { $seat_name }: { $money } реала
+   *[many] { $seat_name }: { $money } реалов
+}
+piece-first = { $seat_name }: первый игрок
+
+## Words printed on the sheets, which have little room
+
+sheet-numbers = Зона номеров
+sheet-pass = Пас
+sheet-now = Сейчас
+sheet-next = Далее
+sheet-round = Раунд
+sheet-gabriel = «Сан-Габриель»
+sheet-projects = Проекты
+sheet-ships = Корабли
+
 ## The terminal's panels
 
 panel-navigation = Мореплавание

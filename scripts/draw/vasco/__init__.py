@@ -1,0 +1,1 @@
+"""Vasco da Gama's sheets and pieces."""

@@ -1,0 +1,63 @@
+"""Another player's mat in small: large numbers, few large pieces."""
+
+from __future__ import annotations
+
+from caravela.games.vasco.components import CREW_IDS
+from draw.ornament import well
+from draw.palette import c
+from draw.svg import Sheet, at, circle, rect
+from draw.symbols import coin, ship
+from draw.vasco.parts import SEAT, SEAT_DARK, number, shield
+from draw.vasco.symbols import captain, plan, sailor
+
+WIDTH, HEIGHT = 312, 246
+
+
+def draw() -> Sheet:
+    sheet = Sheet(WIDTH, HEIGHT)
+    sheet.add(
+        rect(0, 0, WIDTH, HEIGHT, fill=c("panel")),
+        rect(4, 4, WIDTH - 8, HEIGHT - 8, rx=3, fill="none", stroke=SEAT, stroke_width="7"),
+        rect(0.6, 0.6, WIDTH - 1.2, HEIGHT - 1.2, fill="none", stroke=c("panel-edge"), stroke_width="1.2"),
+        rect(8.5, 8.5, WIDTH - 17, HEIGHT - 17, fill="none", stroke=c("panel-edge"), stroke_width="1.2"),
+    )
+    draw_purse(sheet, 13, 13)
+    draw_crew(sheet, 13, 120)
+    draw_tiles(sheet, 13, 171, "projects", plan(14))
+    draw_tiles(sheet, 158.5, 171, "ships", at(0, 0, ship(SEAT, SEAT_DARK, mark=False), scale=0.9))
+    return sheet
+
+
+def draw_purse(sheet: Sheet, left: float, top: float) -> None:
+    """Points, reals, captains, discs; who is first, which characters."""
+    sheet.add(
+        shield(left + 28, top + 28, 0, 24, slot="points"),
+        at(left + 76, top + 29, coin(15)),
+        number(left + 119, top + 41, 0, 35, font_weight=700, data_slot="money", data_width=44),
+        at(left + 27, top + 80, captain(SEAT, SEAT_DARK, mark=False), scale=1.36),
+        number(left + 59, top + 92, 0, 33, font_weight=700, data_slot="captains", data_width=26),
+        circle(left + 96, top + 81, 15, fill=SEAT, stroke=SEAT_DARK, stroke_width="2"),
+        number(left + 127, top + 92, 0, 33, font_weight=700, data_slot="discs", data_width=26),
+    )
+    sheet.anchor("extra", left + 96, top + 81, r=17, scale=1.1)
+    sheet.anchor("first", left + 168, top + 28, r=20, scale=1.25)
+    sheet.anchor("hand", left + 166, top + 81, r=18, scale=1.2)
+    sheet.anchor("characters", left + 237, top + 51, w=98, h=102, fan="row", gap=30, room=36, scale=0.98)
+
+
+def draw_crew(sheet: Sheet, left: float, top: float) -> None:
+    """Each colour and how many there are."""
+    step = 58
+    for index, colour in enumerate(CREW_IDS):
+        x = left + step * index
+        sheet.add(
+            well(x, top, step - 4, 45),
+            at(x + 18, top + 23, sailor(colour), scale=1.3),
+            number(x + 41, top + 34, 0, 30, font_weight=700, data_slot=f"crew-{colour}", data_width=22),
+        )
+
+
+def draw_tiles(sheet: Sheet, left: float, top: float, kind: str, icon: str) -> None:
+    width, height = 140.5, 62
+    sheet.add(well(left, top, width, height), at(left + 17, top + height / 2, icon, opacity=".5"))
+    sheet.anchor(kind, left + 84, top + height / 2, w=width, h=height, fan="row", gap=50, room=64, scale=0.84)
