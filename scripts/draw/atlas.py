@@ -49,8 +49,11 @@ def member(file: Path, inside: str) -> bytes:
         return content.read()
 
 
-def land(detail: str = "50m") -> Any:
-    """The land of the earth as one shape, in degrees; `detail` is Natural Earth's scale."""
+def land(detail: str = "50m", unrolled: bool = False) -> Any:
+    """The land of the earth as one shape, in degrees; `detail` is Natural Earth's scale.
+
+    Shapes that cross the antimeridian go on beyond 180 degrees if it is unrolled, without Antarctica.
+    """
     file = package("world-atlas", "2.0.2", "032e7765f2ce00edaeafec23ff22bc3b77e42987c257da944cc585b452c05b97")
     topology = json.loads(member(file, f"land-{detail}.json"))
     arcs = [_arc(arc, topology["transform"]) for arc in topology["arcs"]]
@@ -59,6 +62,10 @@ def land(detail: str = "50m") -> Any:
         polygons = geometry["arcs"] if geometry["type"] == "MultiPolygon" else [geometry["arcs"]]
         for rings in polygons:
             outline, *holes = [_ring(ring, arcs) for ring in rings]
+            if unrolled:
+                outline, holes = _unrolled(outline), [_unrolled(hole) for hole in holes]
+                if max(latitude for _, latitude in outline) < -60:
+                    continue
             if not _around_the_world(outline):
                 shapes.append(make_valid(Polygon(outline, [hole for hole in holes if len(hole) > 3])))
     return unary_union(shapes)
@@ -68,6 +75,16 @@ def _around_the_world(ring: list[tuple[float, float]]) -> bool:
     """An island on the antimeridian (Fiji) comes as a thread around the globe."""
     longitudes, latitudes = zip(*ring, strict=True)
     return max(longitudes) - min(longitudes) > 300 and max(latitudes) - min(latitudes) < 10
+
+
+def _unrolled(ring: list[tuple[float, float]]) -> list[tuple[float, float]]:
+    """A step over the antimeridian is a small step, not one around the globe."""
+    found = ring[:1]
+    for longitude, latitude in ring[1:]:
+        turns = round((found[-1][0] - longitude) / 360)
+        found.append((longitude + 360 * turns, latitude))
+    shift = 360 * round(sum(longitude for longitude, _ in found) / len(found) / 360)
+    return [(longitude - shift, latitude) for longitude, latitude in found]
 
 
 def _arc(arc: list[list[int]], transform: dict[str, list[float]]) -> list[tuple[float, float]]:

@@ -10,8 +10,10 @@ from caravela.core.events import CHANCE, NOBODY, Event, Reason
 from caravela.core.options import Options
 from caravela.core.panels import Panel
 from caravela.core.rules import Outcome, Rules, Seat
+from caravela.core.scene import Scene
 from caravela.core.words import Words
 from caravela.games.endeavor import evaluate, invariants, panels, prompts, scoring
+from caravela.games.endeavor import scene as scenes
 from caravela.games.endeavor import view as views
 from caravela.games.endeavor.actions import TABLE
 from caravela.games.endeavor.chapters import build, discard, rounds, salary, setup, shortage, silent, special, turn
@@ -116,6 +118,12 @@ class Endeavor(Rules[EndeavorState]):
 
     def panels(self, state: EndeavorState, words: Words, seat: Seat) -> list[Panel]:
         return panels.panels(state, words, seat)
+
+    def scene(self, state: EndeavorState, seat: Seat) -> Scene:
+        return scenes.scene(state, seat)
+
+    def targets(self, state: EndeavorState, action: Action) -> list[str]:
+        return scenes.targets(state, action)
 
     def check(self, state: EndeavorState) -> None:
         invariants.check(state)

@@ -670,3 +670,83 @@ short-event-opened = opens the region
 short-event-governor = governor
 short-event-bonus_disc = +1 disc
 short-event-abolition = abolition
+
+## Pieces of the scene, for those who cannot see it
+
+piece-place_token = { $place_name }: a token, { $token_name }
+piece-track_token = Shipping track, { $region_name }, space { $cell }: a token, { $token_name }
+piece-route_token = Route { $place_name }–{ $other_name }: a token, { $token_name }
+piece-place_disc = { $seat_name }: a disc, { $place_name }
+piece-track_disc = { $seat_name }: a disc on the shipping track, { $region_name }, space { $cell }
+piece-sea_disc = { $seat_name }: a disc in the open sea, { $region_name }
+piece-building_disc = { $seat_name }: a disc on a building, { $building_name }
+piece-harbour_disc = { $seat_name }: a disc in the harbour
+piece-harbour = { $discs ->
+    [one] { $seat_name }: { $discs } disc in the harbour
+   *[other] { $seat_name }: { $discs } discs in the harbour
+}
+piece-supply = { $discs ->
+    [one] { $seat_name }: { $discs } disc in the supply
+   *[other] { $seat_name }: { $discs } discs in the supply
+}
+piece-route = { $seat_name } controls the route { $place_name }–{ $other_name }
+piece-presence = { $seat_name }: presence { $discs }, { $zone_name }
+piece-unopened = Open sea, { $region_name }: not opened yet
+piece-card = { $card_name }{ $industry ->
+    [0] {""}
+   *[other] , industry +{ $industry }
+}{ $culture ->
+    [0] {""}
+   *[other] , culture +{ $culture }
+}{ $wealth ->
+    [0] {""}
+   *[other] , wealth +{ $wealth }
+}{ $influence ->
+    [0] {""}
+   *[other] , influence +{ $influence }
+}{ $glory ->
+    [0] {""}
+   *[other] , glory +{ $glory }
+}
+piece-own_card = { $seat_name }: { $card_name }
+piece-aside = { $seat_name }: set aside, { $card_name }
+piece-slavery = { $abolished ->
+    [0] Slavery is not abolished
+   *[other] Slavery is abolished
+}
+piece-tile = For building: { $building_name }, level { $level }{ $industry ->
+    [0] {""}
+   *[other] , industry +{ $industry }
+}{ $culture ->
+    [0] {""}
+   *[other] , culture +{ $culture }
+}{ $wealth ->
+    [0] {""}
+   *[other] , wealth +{ $wealth }
+}{ $influence ->
+    [0] {""}
+   *[other] , influence +{ $influence }
+}{ $glory ->
+    [0] {""}
+   *[other] , glory +{ $glory }
+}
+piece-building = { $seat_name }: { $building_name }
+piece-start = { $seat_name }, to begin with: { $building_name }
+piece-marker = { $seat_name }: { $attribute_name } { $value }
+piece-action_token = { $seat_name }: an action token, { $token_name }
+piece-crown = { $seat_name }: the crown
+piece-passed = { $seat_name } has passed
+# the marker of the round; 0 for a disc of the silent fleet
+piece-neutral = { $round ->
+    [0] Silent fleet
+   *[other] Round { $round }
+}
+
+## Printed on the sheets
+
+sheet-pile = Discard pile
+sheet-harbour = Harbour
+sheet-supply = Supply
+sheet-tokens = Action tokens
+sheet-governor = Governor
+sheet-cards = Cards

@@ -733,3 +733,85 @@ short-event-opened = region odkryty
 short-event-governor = gubernator
 short-event-bonus_disc = +1 dysk
 short-event-abolition = zniesienie niewolnictwa
+
+## Pieces of the scene, for those who cannot see it
+
+piece-place_token = { $place_name }: żeton, { $token_name }
+piece-track_token = Tor żeglugi, { $region_name }, pole { $cell }: żeton, { $token_name }
+piece-route_token = Trasa { $place_name } – { $other_name }: żeton, { $token_name }
+piece-place_disc = { $seat_name }: dysk, { $place_name }
+piece-track_disc = { $seat_name }: dysk na torze żeglugi, { $region_name }, pole { $cell }
+piece-sea_disc = { $seat_name }: dysk na otwartym morzu, { $region_name }
+piece-building_disc = { $seat_name }: dysk na budynku, { $building_name }
+piece-harbour_disc = { $seat_name }: dysk w porcie
+piece-harbour = { $discs ->
+    [one] { $seat_name }: { $discs } dysk w porcie
+    [few] { $seat_name }: { $discs } dyski w porcie
+   *[many] { $seat_name }: { $discs } dysków w porcie
+}
+piece-supply = { $discs ->
+    [one] { $seat_name }: { $discs } dysk w zapasie
+    [few] { $seat_name }: { $discs } dyski w zapasie
+   *[many] { $seat_name }: { $discs } dysków w zapasie
+}
+piece-route = { $seat_name } kontroluje trasę { $place_name } – { $other_name }
+piece-presence = { $seat_name }: obecność { $discs }, { $zone_name }
+piece-unopened = Otwarte morze, { $region_name }: region jeszcze nieodkryty
+piece-card = { $card_name }{ $industry ->
+    [0] {""}
+   *[other] , przemysł +{ $industry }
+}{ $culture ->
+    [0] {""}
+   *[other] , kultura +{ $culture }
+}{ $wealth ->
+    [0] {""}
+   *[other] , bogactwo +{ $wealth }
+}{ $influence ->
+    [0] {""}
+   *[other] , wpływy +{ $influence }
+}{ $glory ->
+    [0] {""}
+   *[other] , chwała +{ $glory }
+}
+piece-own_card = { $seat_name }: { $card_name }
+piece-aside = { $seat_name }: odłożona karta, { $card_name }
+piece-slavery = { $abolished ->
+    [0] Niewolnictwo nie jest zniesione
+   *[other] Niewolnictwo jest zniesione
+}
+piece-tile = Do wybudowania: { $building_name }, poziom { $level }{ $industry ->
+    [0] {""}
+   *[other] , przemysł +{ $industry }
+}{ $culture ->
+    [0] {""}
+   *[other] , kultura +{ $culture }
+}{ $wealth ->
+    [0] {""}
+   *[other] , bogactwo +{ $wealth }
+}{ $influence ->
+    [0] {""}
+   *[other] , wpływy +{ $influence }
+}{ $glory ->
+    [0] {""}
+   *[other] , chwała +{ $glory }
+}
+piece-building = { $seat_name }: { $building_name }
+piece-start = { $seat_name }, budynek początkowy do wyboru: { $building_name }
+piece-marker = { $seat_name }: { $attribute_name } { $value }
+piece-action_token = { $seat_name }: żeton akcji, { $token_name }
+piece-crown = { $seat_name }: korona
+piece-passed = { $seat_name }: pas
+# the marker of the round; 0 for a disc of the silent fleet
+piece-neutral = { $round ->
+    [0] Cicha flota
+   *[other] Runda { $round }
+}
+
+## Printed on the sheets
+
+sheet-pile = Karty odrzucone
+sheet-harbour = Port
+sheet-supply = Zapas
+sheet-tokens = Żetony akcji
+sheet-governor = Gubernator
+sheet-cards = Karty

@@ -731,3 +731,85 @@ short-event-opened = регион исследован
 short-event-governor = губернатор
 short-event-bonus_disc = +1 диск
 short-event-abolition = отмена рабства
+
+## Pieces of the scene, for those who cannot see it
+
+piece-place_token = { $place_name }: жетон, { $token_name }
+piece-track_token = Шкала судоходства, { $region_name }, ячейка { $cell }: жетон, { $token_name }
+piece-route_token = Маршрут { $place_name } — { $other_name }: жетон, { $token_name }
+piece-place_disc = { $seat_name }: диск, { $place_name }
+piece-track_disc = { $seat_name }: диск на шкале судоходства, { $region_name }, ячейка { $cell }
+piece-sea_disc = { $seat_name }: диск в открытом море, { $region_name }
+piece-building_disc = { $seat_name }: диск на здании, { $building_name }
+piece-harbour_disc = { $seat_name }: диск в гавани
+piece-harbour = { $discs ->
+    [one] { $seat_name }: { $discs } диск в гавани
+    [few] { $seat_name }: { $discs } диска в гавани
+   *[many] { $seat_name }: { $discs } дисков в гавани
+}
+piece-supply = { $discs ->
+    [one] { $seat_name }: { $discs } диск в запасе
+    [few] { $seat_name }: { $discs } диска в запасе
+   *[many] { $seat_name }: { $discs } дисков в запасе
+}
+piece-route = { $seat_name } контролирует маршрут { $place_name } — { $other_name }
+piece-presence = { $seat_name }: присутствие { $discs }, { $zone_name }
+piece-unopened = Открытое море, { $region_name }: регион ещё не исследован
+piece-card = { $card_name }{ $industry ->
+    [0] {""}
+   *[other] , промышленность +{ $industry }
+}{ $culture ->
+    [0] {""}
+   *[other] , культура +{ $culture }
+}{ $wealth ->
+    [0] {""}
+   *[other] , экономика +{ $wealth }
+}{ $influence ->
+    [0] {""}
+   *[other] , влияние +{ $influence }
+}{ $glory ->
+    [0] {""}
+   *[other] , слава +{ $glory }
+}
+piece-own_card = { $seat_name }: { $card_name }
+piece-aside = { $seat_name }: отложенная карта, { $card_name }
+piece-slavery = { $abolished ->
+    [0] Рабство не отменено
+   *[other] Рабство отменено
+}
+piece-tile = Можно построить: { $building_name }, уровень { $level }{ $industry ->
+    [0] {""}
+   *[other] , промышленность +{ $industry }
+}{ $culture ->
+    [0] {""}
+   *[other] , культура +{ $culture }
+}{ $wealth ->
+    [0] {""}
+   *[other] , экономика +{ $wealth }
+}{ $influence ->
+    [0] {""}
+   *[other] , влияние +{ $influence }
+}{ $glory ->
+    [0] {""}
+   *[other] , слава +{ $glory }
+}
+piece-building = { $seat_name }: { $building_name }
+piece-start = { $seat_name }, стартовое здание на выбор: { $building_name }
+piece-marker = { $seat_name }: { $attribute_name } { $value }
+piece-action_token = { $seat_name }: жетон действия, { $token_name }
+piece-crown = { $seat_name }: корона
+piece-passed = { $seat_name }: пас
+# the marker of the round; 0 for a disc of the silent fleet
+piece-neutral = { $round ->
+    [0] Бесшумный флот
+   *[other] Раунд { $round }
+}
+
+## Printed on the sheets
+
+sheet-pile = Сброс
+sheet-harbour = Гавань
+sheet-supply = Запас
+sheet-tokens = Жетоны действий
+sheet-governor = Губернатор
+sheet-cards = Карты

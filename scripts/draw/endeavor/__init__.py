@@ -1,0 +1,1 @@
+"""Endeavor's sheets and pieces."""
