@@ -208,8 +208,8 @@ class Rules(ABC, Generic[S]):
     def targets(self, state: S, action: Action) -> list[str]:
         """What to click for an action, in order: piece ids or `sheet/anchor`; empty where it is a button.
 
-        Asked also for actions that are not legal now, to say why something cannot be clicked: empty where an action
-        has no place in this position.
+        Asked also for actions that are not legal now, to say why something cannot be clicked; one that has no place in
+        this position may raise LookupError or ValueError.
         """
         return []
 

@@ -37,13 +37,20 @@ def _meant(rules: Rules[Any], state: Any, legal: set[Action], clicked: list[str]
     found: list[Action] = []
     wider: list[Action] = []
     for action in rules.table.actions:
-        wanted = rules.targets(state, action)
+        wanted = _targets(rules, state, action)
         if target not in wanted or action in legal:
             continue
         wider.append(action)
         if wanted[: len(clicked) + 1] == [*clicked, target]:
             found.append(action)
     return found or wider
+
+
+def _targets(rules: Rules[Any], state: Any, action: Action) -> list[str]:
+    try:
+        return rules.targets(state, action)
+    except (LookupError, ValueError):  # it has no place in this position
+        return []
 
 
 def _refusals(rules: Rules[Any], state: Any, actions: list[Action]) -> list[wire.Refusal]:

@@ -366,12 +366,12 @@ def _top_card(state: EndeavorState, action: Any) -> list[str]:
 def _owned(state: EndeavorState, building: int, manned: int) -> int:
     """The leftmost place of such a building with a disc, or without."""
     seat = state.active
-    found = (
+    found = [
         position
         for position, other in enumerate(state.coast[seat])
         if other == building and state.manned[seat] >> position & 1 == manned
-    )
-    return next(found)
+    ]
+    return found[0]
 
 
 def _disc(state: EndeavorState, action: Any) -> list[str]:

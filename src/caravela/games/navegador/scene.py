@@ -280,8 +280,6 @@ def _build(state: NavegadorState, action: Any) -> list[str]:
 
 
 def _found(state: NavegadorState, action: Any) -> list[str]:
-    if not state.stacks[action.region]:
-        return [_region(action.region)]
     return [_token(GOODS[REGION_GOOD[action.region]], state.stacks[action.region][0])]
 
 
