@@ -131,26 +131,28 @@ function prefixed(element: Element, prefix: string): void {
 
 /** Fills the slots and words of a copy, and squeezes what is too long for its room. */
 export function fill(root: Element, slots: Values, words: Speaker | null): void {
+  const narrow: SVGTextElement[] = []
   for (const element of root.querySelectorAll<SVGTextElement>('[data-word], [data-slot]')) {
     const word = element.dataset['word']
     const slot = element.dataset['slot']
     const value = slot !== undefined ? slots[slot] : word
     if (slot !== undefined) element.textContent = value === undefined ? '' : said(value, words)
     else if (word && words?.has(word)) element.textContent = words.say(word)
-    squeeze(element)
+    if (number(element, 'data-width', 0) > 0) narrow.push(element)
   }
+  squeeze(narrow)
 }
 
 function said(value: string | number, words: Speaker | null): string {
   return typeof value === 'string' && words?.has(value) ? words.say(value) : String(value)
 }
 
-function squeeze(element: SVGTextElement): void {
-  const room = number(element, 'data-width', 0)
-  if (room <= 0 || !element.getComputedTextLength) return
-  element.removeAttribute('textLength')
-  if (element.getComputedTextLength() > room) {
-    element.setAttribute('textLength', String(room))
+/** All are let loose, then all are measured, then those are set narrower that need it: one layout for all of them. */
+function squeeze(elements: SVGTextElement[]): void {
+  for (const element of elements) element.removeAttribute('textLength')
+  const long = elements.filter((element) => element.getComputedTextLength?.() > number(element, 'data-width', 0))
+  for (const element of long) {
+    element.setAttribute('textLength', String(number(element, 'data-width', 0)))
     element.setAttribute('lengthAdjust', 'spacingAndGlyphs')
   }
 }
