@@ -171,7 +171,11 @@ class Rules(ABC, Generic[S]):
 
     @abstractmethod
     def scores(self, state: S) -> list[int]:
-        """The points of each seat if the game ended now; at the end, those of `outcome`."""
+        """The points of each seat if the game ended now; at the end, those of `outcome`. See `knows_score`."""
+
+    def knows_score(self, state: S, seat: Seat, other: Seat) -> bool:
+        """Whether a seat (or NOBODY) can count the points of another seat now; where it cannot, they are not shown."""
+        return True
 
     @abstractmethod
     def view(self, state: S, seat: Seat) -> dict[str, Any]:

@@ -10,7 +10,10 @@ from caravela.server.view import Position, eyes_of
 
 
 def curves(table: Table, guest: str | None) -> wire.Curves:
-    """The curves as a guest may know them: while the game runs, without what is hidden from the guest's seat."""
+    """The curves as a guest may know them: while the game runs, without what is hidden from the guest's seat.
+
+    A seat whose numbers are hidden has an empty row.
+    """
     match = table.match
     if match is None:
         return wire.Curves([], {"score": [[] for _ in table.seats]})
@@ -25,10 +28,11 @@ def curves(table: Table, guest: str | None) -> wire.Curves:
 
 
 def _add(told: wire.Curves, table: Table, number: int, state: Any, eyes: int, over: bool) -> None:
-    seen = state if over else Position(table.rules, state, eyes).seen
     told.steps.append(number)
-    for seat, points in enumerate(table.rules.scores(seen)):
-        told.series["score"][seat].append(points)
+    scores = table.rules.scores(state) if over else Position(table.rules, state, eyes).scores()
+    for seat, points in enumerate(scores):
+        if points is not None:
+            told.series["score"][seat].append(points)
     for seat, values in enumerate(_numbers(table, state, eyes)):
         for name, value in values.items():
             rows = told.series.setdefault(name, [[] for _ in table.seats])

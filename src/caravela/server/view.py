@@ -83,9 +83,12 @@ class Position:
         asked = self.rules.prompt(self._state if self.eyes == self.to_act else self.seen)
         return wire.Prompt(asked.kind, asked.rule, asked.values, self.to_act)
 
-    def scores(self) -> list[int]:
-        """The points of each seat, as far as the viewer can count them."""
-        return self.rules.scores(self.seen)
+    def scores(self) -> list[int | None]:
+        """The points of each seat, where the viewer can count them."""
+        return [points if self._knows(seat) else None for seat, points in enumerate(self.rules.scores(self.seen))]
+
+    def _knows(self, seat: int) -> bool:
+        return self.outcome is not None or self.rules.knows_score(self._state, self.eyes, seat)
 
     def scene(self) -> tuple[list[wire.Sheet], list[wire.Piece]]:
         """What lies where."""
@@ -115,7 +118,11 @@ def log_lines(rules: Rules[Any], steps: list[Step], after: int, eyes: int) -> li
 
 
 def seat_lines(
-    holders: list[Holder], ids: tuple[str, ...], guest: str | None, online: Collection[str], scores: list[int] | None
+    holders: list[Holder],
+    ids: tuple[str, ...],
+    guest: str | None,
+    online: Collection[str],
+    scores: list[int | None] | None,
 ) -> list[wire.Seat]:
     """The seats as a guest sees them; who a guest is stays between that guest and the server."""
     return [

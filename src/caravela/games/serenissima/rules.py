@@ -145,6 +145,9 @@ class Serenissima(Rules[SerenissimaState]):
     def scores(self, state: SerenissimaState) -> list[int]:
         return state.money[:]
 
+    def knows_score(self, state: SerenissimaState, seat: Seat, other: Seat) -> bool:
+        return views.knows_money(state, seat, other)
+
     def view(self, state: SerenissimaState, seat: Seat) -> dict[str, Any]:
         return views.view(state, seat)
 
