@@ -27,7 +27,7 @@ from draw.serenissima.symbols import (
     swords,
     town,
 )
-from draw.serenissima.zones import CHART, HEIGHT, INSIDE, WIDTH, ZONES, border
+from draw.serenissima.zones import CHART, HEIGHT, INSIDE, WIDTH, ZONES, border, check
 from draw.svg import Point, Sheet, at, circle, group, line, n, path, polar, rect, sector, text
 
 #: A step of path data.
@@ -42,6 +42,7 @@ HUB, EDGE = 27, 90
 
 
 def draw() -> Sheet:
+    check()
     sheet = Sheet(WIDTH, HEIGHT)
     sheet.add(
         rect(0, 0, WIDTH, HEIGHT, fill=c("panel")),
