@@ -230,8 +230,8 @@ def draw_port(sheet: Sheet, port: Port) -> None:
     sheet.anchor(f"good-{id}", left - 2, top + 6, r=15)
     sheet.anchor(f"garrison-{id}", x, top + 28.5, w=width, h=21)
     sheet.anchor(f"warehouse-{id}", x, top + 47.6, w=width, h=21)
-    sheet.anchor(f"fort-{id}", left + width - 22, top - 5, r=12, scale=0.9)
-    sheet.anchor(f"basilica-{id}", left + width - 44, top - 5, r=12, scale=0.9)
+    sheet.anchor(f"fort-{id}", left + width - 22, top - 9, r=12, scale=0.9)
+    sheet.anchor(f"basilica-{id}", left + width - 44, top - 9, r=12, scale=0.9)
 
 
 # The wheel
