@@ -27,7 +27,7 @@ from draw.serenissima.symbols import (
     swords,
     town,
 )
-from draw.serenissima.zones import CHART, HEIGHT, INSIDE, WIDTH, ZONES, border
+from draw.serenissima.zones import CHART, HEIGHT, INSIDE, WIDTH, ZONES, border, check
 from draw.svg import Point, Sheet, at, circle, group, line, n, path, polar, rect, sector, text
 
 #: A step of path data.
@@ -42,6 +42,7 @@ HUB, EDGE = 27, 90
 
 
 def draw() -> Sheet:
+    check()
     sheet = Sheet(WIDTH, HEIGHT)
     sheet.add(
         rect(0, 0, WIDTH, HEIGHT, fill=c("panel")),
@@ -229,8 +230,8 @@ def draw_port(sheet: Sheet, port: Port) -> None:
     sheet.anchor(f"good-{id}", left - 2, top + 6, r=15)
     sheet.anchor(f"garrison-{id}", x, top + 28.5, w=width, h=21)
     sheet.anchor(f"warehouse-{id}", x, top + 47.6, w=width, h=21)
-    sheet.anchor(f"fort-{id}", left + width - 22, top - 5, r=12, scale=0.9)
-    sheet.anchor(f"basilica-{id}", left + width - 44, top - 5, r=12, scale=0.9)
+    sheet.anchor(f"fort-{id}", left + width - 22, top - 9, r=12, scale=0.9)
+    sheet.anchor(f"basilica-{id}", left + width - 44, top - 9, r=12, scale=0.9)
 
 
 # The wheel

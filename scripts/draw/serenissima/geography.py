@@ -105,7 +105,7 @@ WATERS: dict[str, list[Point]] = {
 
 #: The top left corner of each port's panel, in units of the board.
 PANELS: dict[str, Point] = {
-    "valencia": (26, 203),
+    "valencia": (34, 203),
     "genova": (286, 45),
     "venezia": (408, 22),
     "constantinopoli": (800, 228),
@@ -134,7 +134,7 @@ BERTHS: dict[str, list[Point]] = {
     "alexandria": [(768, 522), (822, 522), (722, 552), (800, 560)],
     "alger": [(196, 365), (140, 368), (252, 366), (84, 372)],
     "marseille": [(226, 184), (270, 196), (226, 222)],
-    "sardegna": [(290, 334), (262, 224), (344, 336), (238, 334)],
+    "sardegna": [(290, 338), (262, 222), (346, 338), (240, 338)],
     "napoli": [(392, 250), (380, 204), (404, 296), (360, 280)],
     "tunis": [(338, 366), (388, 396), (384, 440), (390, 354)],
     "sicilia": [(520, 352), (526, 304), (530, 398), (530, 440)],
@@ -157,7 +157,7 @@ NAMES: dict[str, tuple[float, float, float]] = {
     "alexandria": (792, 546, 0),
     "alger": (92, 402, 0),
     "marseille": (246, 208, 0),
-    "sardegna": (290, 322, 0),
+    "sardegna": (312, 322, 0),
     "napoli": (394, 230, 0),
     "tunis": (362, 350, 0),
     "sicilia": (520, 330, 0),
@@ -165,11 +165,11 @@ NAMES: dict[str, tuple[float, float, float]] = {
     "ragusa": (488, 186, 36),
     "corfu": (570, 304, 0),
     "modon": (662, 404, 0),
-    "creta": (670, 494, 0),
-    "cyrenaica": (656, 490, 0),
+    "creta": (668, 459, 0),
+    "cyrenaica": (630, 496, 0),
     "antalya": (840, 428, 0),
     "acre": (878, 482, 0),
-    "ionio": (582, 396, 0),
+    "ionio": (584, 388, 0),
 }
 #: Towns on the coast.
 TOWNS: dict[str, Point] = {

@@ -9,6 +9,7 @@ from shapely.geometry import LineString
 from shapely.geometry import Point as Spot
 from shapely.ops import polygonize, unary_union
 
+from caravela.games.serenissima.components import BOX
 from draw.chart import Chart
 from draw.serenissima.geography import BORDERS, ISLES, WATERS, WINDOW
 from draw.svg import Point, sampled
@@ -16,6 +17,8 @@ from draw.svg import Point, sampled
 WIDTH, HEIGHT, MARGIN = 1000, 660, 16
 INSIDE = (MARGIN, MARGIN, WIDTH - 2 * MARGIN, HEIGHT - 2 * MARGIN)
 CHART = Chart(WINDOW, INSIDE, detail="10m", smallest=7, tolerance=0.55, keep=ISLES)
+#: A border that is shorter than this is none: zones that meet in a corner do not touch.
+TOUCH = 5
 
 
 def border(places: list[Point]) -> Any:
@@ -46,3 +49,11 @@ def neighbours() -> dict[frozenset[str], float]:
         if length > 0:
             found[frozenset((a, b))] = length
     return found
+
+
+def check() -> None:
+    """Refuses to draw zones that touch where the data has no border, or do not where it has one (SER-1.10)."""
+    drawn = {pair for pair, length in neighbours().items() if length > TOUCH}
+    wanted = {frozenset((zone.id, other)) for zone in BOX.zones for other in zone.adjacent}
+    if drawn != wanted:
+        raise SystemExit(f"The zones do not touch as data.toml says: {[sorted(pair) for pair in drawn ^ wanted]}")
