@@ -59,5 +59,6 @@ def draw_crew(sheet: Sheet, left: float, top: float) -> None:
 
 def draw_tiles(sheet: Sheet, left: float, top: float, kind: str, icon: str) -> None:
     width, height = 140.5, 62
-    sheet.add(well(left, top, width, height), at(left + 17, top + height / 2, icon, opacity=".5"))
-    sheet.anchor(kind, left + 84, top + height / 2, w=width, h=height, fan="row", gap=50, room=64, scale=0.84)
+    x, y = left + width / 2, top + height / 2
+    sheet.add(well(left, top, width, height), at(x, y, icon, scale=1.3, opacity=".22"))
+    sheet.anchor(kind, x, y, w=width, h=height, fan="row", gap=45, room=92, scale=0.74)
