@@ -25,8 +25,8 @@ def draw() -> Sheet:
     for index, id in enumerate(ATTRIBUTE_IDS):
         x = 82 + 70 * index
         sheet.add(
-            attribute(id, x + 17, 45, 17),
-            number(x + 52, 58, 0, 37, font_weight=700, data_slot=id, data_width=34),
+            attribute(id, x + 17, 45, 15.4),
+            number(x + 51, 57, 0, 34, font_weight=700, data_slot=id, data_width=32),
         )
     draw_fleet(sheet)
     draw_coast(sheet)

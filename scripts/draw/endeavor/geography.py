@@ -135,7 +135,7 @@ SHIELDS: dict[str, float] = {
     "amsterdam": 315,
     "venice": 315,
     "constantinople": 135,
-    "santo_domingo": 135,
+    "santo_domingo": 225,
     "charleston": 315,
     "calcutta": 135,
     "luanda": 315,
@@ -168,7 +168,7 @@ WAYS: dict[frozenset[str], list[Point]] = {
 }
 #: How far along a route its slot lies, where the middle is taken by something else.
 SLOTS: dict[frozenset[str], float] = {
-    frozenset(("london", "bombay")): 0.66,
+    frozenset(("london", "bombay")): 0.3,
     frozenset(("amsterdam", "batavia")): 0.36,
 }
 #: The open sea of each region.
@@ -181,18 +181,19 @@ SEAS: dict[str, Point] = {
     "far_east": (958, 480),
 }
 _RED_SEA: list[Point] = [(560, 346), (640, 352), (668, 334)]
-_PERSIA: list[Point] = [(668, 334), (690, 296), (716, 268), (734, 236), (756, 206)]
+_PERSIA: list[Point] = [(668, 334), (690, 296), (716, 268), (734, 236), (752, 206)]
+_URAL: list[Point] = [(744, 176), (762, 130), (748, 70), (760, 0)]
 _BURMA: list[Point] = [(790, 222), (826, 252), (862, 262), (874, 300), (876, 350), (850, 420), (846, 500)]
 _MAIN: list[Point] = [(210, 396), (150, 406)]
 #: The bounds of the zones on land, roughly, to tint it.
 BOUNDS: dict[str, list[Point]] = {
-    "europe": [(345, 0), (345, 330), (470, 350), *_RED_SEA, *_PERSIA, (756, 0)],
+    "europe": [(345, 0), (345, 330), (470, 350), *_RED_SEA, *_PERSIA, *_URAL],
     "north_america": [(0, 0), (345, 0), (345, 262), (0, 262)],
     "caribbean": [(0, 262), (345, 262), (345, 390), *_MAIN, (0, 420)],
     "south_america": [(0, 420), *_MAIN[::-1], (345, 390), (380, 420), (380, 690), (0, 690)],
     "africa": [(380, 340), (470, 350), *_RED_SEA, (680, 390), (720, 412), (740, 480), (740, 690), (380, 690)],
     "india": [*_PERSIA, *_BURMA, (740, 480), (684, 394)],
-    "far_east": [(756, 0), (1000, 0), (1000, 690), (846, 690), *_BURMA[::-1], _PERSIA[-1]],
+    "far_east": [*_URAL, (1000, 0), (1000, 690), (846, 690), *_BURMA[::-1], _PERSIA[-1]],
 }
 #: Names of seas: place, words, size, turn.
 WATERS: list[tuple[Point, str, float, float]] = [

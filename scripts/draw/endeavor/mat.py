@@ -11,7 +11,7 @@ from draw.endeavor.symbols import ACTION_GLYPHS, ATTRIBUTE_TINTS, PALE, PICTURES
 from draw.ornament import well
 from draw.palette import c
 from draw.svg import Sheet, at, n, path, rect, text
-from draw.symbols import crown, laurel
+from draw.symbols import laurel
 
 WIDTH, HEIGHT = 704, 220
 #: Tracks: the left of their spaces, the width of one, the height of a track.
@@ -84,20 +84,19 @@ def draw_harbour(sheet: Sheet) -> None:
     sheet.add(
         well(left, top, width, 36),
         path(waves, fill="none", stroke=c("blue"), stroke_width="1", stroke_opacity=".55"),
-        word(left + 6, top + 12.6, "sheet-harbour", 12, 60, text_anchor="start", **soft),
+        word(left + 6, top + 14, "sheet-harbour", 12, 48, text_anchor="start", **soft),
         well(left, top + 40, 66, 48),
         word(left + 33, top + 53, "sheet-supply", 12, 60, **soft),
         well(left + 70, top + 40, 116, 48),
         word(left + 128, top + 53, "sheet-tokens", 12, 110, **soft),
-        at(left + 208, top + 56, crown(), scale=0.95, opacity=".14"),
         at(left + 234, top + 66, laurel(20)),
         text(left + 234, top + 75.4, 0, 27, fill="#fff6e0", font_weight=700, data_slot="points", data_width=33),
     )
-    sheet.anchor("harbour", left + width / 2, top + 20, w=width, h=36, fan="row", gap=22, room=width - 34)
-    sheet.anchor("supply", left + 30, top + 72, w=66, h=34, scale=1.05)
+    sheet.anchor("harbour", left + width / 2 + 28, top + 17, w=width - 56, h=36, fan="row", gap=22, room=width - 84)
+    sheet.anchor("supply", left + 28, top + 72, w=66, h=34, scale=1.05)
     sheet.anchor("tokens", left + 128, top + 72, w=116, h=34, fan="row", gap=25, room=86, scale=1.02)
-    sheet.anchor("crown", left + 203, top + 55, r=13, scale=0.85)
-    sheet.anchor("passed", left + 203, top + 77, r=10, scale=0.8)
+    sheet.anchor("crown", left + 201, top + 54, r=12, scale=0.8)
+    sheet.anchor("passed", left + 201, top + 77, r=10, scale=0.8)
 
 
 def draw_coast(sheet: Sheet) -> None:

@@ -196,11 +196,11 @@ def _gains(building: Building | StartBuilding) -> str:
     for index, (id, value) in enumerate(found):
         row, column = divmod(index, across)
         here = min(across, len(found) - row * across)
-        x = middle[0] + (column - (here - 1) / 2) * step if not effect else 0.4
+        x = middle[0] + (column - (here - 1) / 2) * step if not effect else -0.6
         y = middle[1] + (row - (rows - 1) / 2) * step
         parts.append(glory(x, y, value, r) if id == "glory" else attribute(id, x, y, r))
     if effect == "memorial":
-        parts += [plain_disc(15, -2.8, 5), _arrow(21.4, -2.6), text(34.6, 2, "+1", 13.5, fill=INK, font_weight="700")]
+        parts += [plain_disc(13.4, -2.8, 5), _arrow(19.2, -2.6), text(33, 1.8, "+1", 13, fill=INK, font_weight="700")]
     elif effect == "town_hall":
         parts += [action("draw", 15, -2.6, 5.4), _arrow(22, -2.6), glory(35, -3, BOX.scoring.draw_symbol, 5.8)]
     return group(*parts)
@@ -264,7 +264,7 @@ def asset(zone: str, card: Card | Governor) -> str:
         parts.append(circle(left + 11, top + 11, 9.6, fill="#e8bf4d", stroke=INK, stroke_width=".8"))
         parts.append(at(left + 11, top + 11, governor(), scale=0.72))
     else:
-        parts.append(text(left + 11, top + 16, card.value, 19, fill=PALE, font_weight="700"))
+        parts.append(text(left + 9.4, top + 16, card.value, 19, fill=PALE, font_weight="700"))
     parts += _card_gains(card)
     return group(*parts)
 

@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from draw.svg import at, circle, group, n, path, polar, polygon, rect, text
 from draw.symbols import (
     INK,
+    LINE,
     PAPER,
     STONE,
     STONE_DARK,
@@ -531,7 +532,7 @@ def merchant_dock() -> str:
 
 PICTURES: dict[str, Callable[[], str]] = {
     "market": market,
-    "shipyard": lambda: ink(shipyard(), stroke=INK),
+    "shipyard": lambda: shipyard().replace(LINE, INK),
     "workshop": workshop,
     "bank": bank,
     "barracks": barracks,
@@ -549,6 +550,6 @@ PICTURES: dict[str, Callable[[], str]] = {
     "town_hall": town_hall,
     "arsenal": arsenal,
     "palace": palace,
-    "colonial_house": lambda: at(0, 0.6, settlement(), scale=0.86),
+    "colonial_house": lambda: at(0, 0.6, settlement().replace(LINE, INK), scale=0.86),
     "merchant_dock": merchant_dock,
 }
