@@ -107,7 +107,7 @@ WATERS: dict[str, list[Point]] = {
 PANELS: dict[str, Point] = {
     "valencia": (34, 203),
     "genova": (286, 45),
-    "venezia": (408, 22),
+    "venezia": (410, 29),
     "constantinopoli": (800, 228),
     "alexandria": (740, 583),
     "alger": (142, 398),
@@ -119,7 +119,7 @@ PANELS: dict[str, Point] = {
     "tripoli": (396, 534),
     "ragusa": (534, 110),
     "corfu": (590, 240),
-    "modon": (612, 330),
+    "modon": (614, 317),
     "creta": (712, 424),
     "cyrenaica": (606, 542),
     "antalya": (800, 312),
@@ -129,7 +129,7 @@ PANELS: dict[str, Point] = {
 BERTHS: dict[str, list[Point]] = {
     "valencia": [(166, 293), (166, 246), (206, 332), (146, 338)],
     "genova": [(316, 152), (338, 186), (354, 148)],
-    "venezia": [(421, 106), (440, 143)],
+    "venezia": [(426, 114), (446, 152)],
     "constantinopoli": [(700, 284), (716, 328), (752, 288), (668, 318)],
     "alexandria": [(768, 522), (822, 522), (722, 552), (800, 560)],
     "alger": [(196, 365), (140, 368), (252, 366), (84, 372)],
@@ -140,13 +140,13 @@ BERTHS: dict[str, list[Point]] = {
     "sicilia": [(520, 352), (526, 304), (540, 404), (536, 446)],
     "tripoli": [(430, 490), (486, 490), (516, 532), (538, 486)],
     "ragusa": [(500, 184), (456, 156), (560, 226)],
-    "corfu": [(572, 322), (566, 354), (566, 284)],
-    "modon": [(634, 418), (684, 416), (588, 386)],
+    "corfu": [(568, 316), (556, 348), (564, 284)],
+    "modon": [(632, 405), (686, 403), (588, 384)],
     "creta": [(646, 468), (694, 468), (716, 402), (764, 400)],
     "cyrenaica": [(642, 508), (588, 506), (572, 550), (684, 530)],
     "antalya": [(806, 408), (856, 408), (902, 412), (812, 450)],
     "acre": [(874, 506), (874, 460), (874, 552)],
-    "ionio": [(582, 418), (580, 462), (536, 470)],
+    "ionio": [(578, 432), (600, 474), (550, 474)],
 }
 #: Where the name of each zone is written, in units of the board, and how far it is turned.
 NAMES: dict[str, tuple[float, float, float]] = {
@@ -164,12 +164,12 @@ NAMES: dict[str, tuple[float, float, float]] = {
     "tripoli": (456, 512, 0),
     "ragusa": (488, 186, 36),
     "corfu": (570, 304, 0),
-    "modon": (662, 404, 0),
+    "modon": (660, 394, 0),
     "creta": (668, 459, 0),
     "cyrenaica": (630, 496, 0),
     "antalya": (840, 428, 0),
     "acre": (878, 482, 0),
-    "ionio": (576, 403, 0),
+    "ionio": (574, 412, 0),
 }
 #: Towns on the coast.
 TOWNS: dict[str, Point] = {
