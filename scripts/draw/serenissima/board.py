@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 from shapely.geometry import LineString
 
@@ -182,7 +183,7 @@ def zone_names() -> str:
     )  # fmt: skip
 
 
-def draw_zone(sheet: Sheet, id: str, shape: object) -> None:
+def draw_zone(sheet: Sheet, id: str, shape: Any) -> None:
     """A zone is clicked anywhere on its water; its galleys lie in berths, their cubes below the rail."""
     x, y = BERTHS[id][0]
     area = "".join(line(list(part.exterior.coords)[:-1], closed=True) for part in parts_of(shape))
@@ -192,9 +193,9 @@ def draw_zone(sheet: Sheet, id: str, shape: object) -> None:
         sheet.anchor(f"hold-{id}-{berth}", left, top + 14.5, r=10, fan="row", gap=13.6, room=44, scale=0.67)
 
 
-def parts_of(shape: object) -> list:  # type: ignore[type-arg]
+def parts_of(shape: Any) -> list[Any]:
     """The polygons of a zone, without the smallest details."""
-    simple = shape.simplify(1.2)  # type: ignore[attr-defined]
+    simple = shape.simplify(1.2)
     return [part for part in getattr(simple, "geoms", [simple]) if part.area > 20]
 
 
