@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 from shapely.geometry import LineString
 
@@ -182,7 +183,7 @@ def zone_names() -> str:
     )  # fmt: skip
 
 
-def draw_zone(sheet: Sheet, id: str, shape: object) -> None:
+def draw_zone(sheet: Sheet, id: str, shape: Any) -> None:
     """A zone is clicked anywhere on its water; its galleys lie in berths, their cubes below the rail."""
     x, y = BERTHS[id][0]
     area = "".join(line(list(part.exterior.coords)[:-1], closed=True) for part in parts_of(shape))
@@ -192,9 +193,9 @@ def draw_zone(sheet: Sheet, id: str, shape: object) -> None:
         sheet.anchor(f"hold-{id}-{berth}", left, top + 14.5, r=10, fan="row", gap=13.6, room=44, scale=0.67)
 
 
-def parts_of(shape: object) -> list:  # type: ignore[type-arg]
+def parts_of(shape: Any) -> list[Any]:
     """The polygons of a zone, without the smallest details."""
-    simple = shape.simplify(1.2)  # type: ignore[attr-defined]
+    simple = shape.simplify(1.2)
     return [part for part in getattr(simple, "geoms", [simple]) if part.area > 20]
 
 
@@ -214,7 +215,7 @@ def draw_port(sheet: Sheet, port: Port) -> None:
         rect(left, top, width, height, rx=5, fill=c("panel"), stroke=c("ink"), stroke_width="1.1"),
         rect(left + 2.2, top + 2.2, width - 4.4, height - 4.4, rx=3.4, fill="none", stroke=edge,
              stroke_width="1.8" if port.start else ".7"),
-        word(x + 3, top + 14.4, f"port-{id}", 13, width - 16),
+        word(x, top + 14.8, f"port-{id}", 13, width - 14),
     )  # fmt: skip
     for index, value in enumerate(port.spaces):
         cell = left + 4 + CELL * (index + 0.5)
@@ -227,7 +228,7 @@ def draw_port(sheet: Sheet, port: Port) -> None:
         sheet.anchor(f"guard-{id}-{index}", cell, top + 28.5, w=CELL - 1, h=21, scale=0.88)
         sheet.anchor(f"store-{id}-{index}", cell, top + 47.6, w=CELL - 1, h=19, scale=0.96)
     sheet.anchor(f"port-{id}", x, y, w=width + 4, h=height + 4)
-    sheet.anchor(f"good-{id}", left - 2, top + 6, r=15)
+    sheet.anchor(f"good-{id}", left - 5, top + 3, r=15)
     sheet.anchor(f"garrison-{id}", x, top + 28.5, w=width, h=21)
     sheet.anchor(f"warehouse-{id}", x, top + 47.6, w=width, h=21)
     sheet.anchor(f"fort-{id}", left + width - 22, top - 9, r=12, scale=0.9)
@@ -348,7 +349,7 @@ def draw_track(sheet: Sheet, left: float, top: float) -> None:
     for index, (name, message) in enumerate((("deck", "sheet-deck"), ("discard", "sheet-discard"))):
         y = top + 106 + 56 * index
         sheet.add(
-            word(left + 29, y + 4, message, 13, 46),
+            word(left + 29.5, y + 4, message, 13, 42),
             well(left + 54, y - 23, 142, 48),
         )
         sheet.anchor(name, left + 125, y + 1, w=142, h=48, fan="row", gap=28, room=112, scale=0.94)

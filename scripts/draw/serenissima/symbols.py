@@ -151,7 +151,7 @@ def galley(active: bool = False) -> str:
 
 
 #: From the middle of a galley on the mat: the first cell of its hold, the step to the next, and how high they lie.
-CELL_X, CELL_STEP, CELL_Y = -29.0, 23.4, 2.0
+CELL_X, CELL_STEP, CELL_Y = -31.0, 23.0, 2.0
 
 
 def hull() -> str:
@@ -403,8 +403,8 @@ def ownership(width: float, height: float) -> str:
     return group(
         rect(-x - 1, -y - 1, width + 2, height + 2, rx=6, fill="none", stroke=LINE, stroke_width="5.8"),
         rect(-x - 1, -y - 1, width + 2, height + 2, rx=6, fill="none", stroke=SEAT, stroke_width="4"),
-        circle(x - 1, -y + 1, 9, fill=SEAT, stroke=LINE, stroke_width="1"),
-        seat_mark(x - 1, -y + 1, 5.4),
+        circle(x + 2, -y - 2, 9, fill=SEAT, stroke=LINE, stroke_width="1"),
+        seat_mark(x + 2, -y - 2, 5.4),
         pointer_events="none",
     )
 
