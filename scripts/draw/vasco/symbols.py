@@ -396,9 +396,9 @@ def free_marker() -> str:
         circle(0, 0, 17.4, fill="#f6d878", fill_opacity=".5", stroke=INK, stroke_width="4.4"),
         circle(0, 0, 17.4, fill="none", stroke="#e9b32f", stroke_width="2.8"),
         ink(
-            path("M12.6-12V-27", fill="none", stroke=INK, stroke_width="2.4"),
-            path("M12.6-12V-27", fill="none", stroke=WOOD_PALE, stroke_width="1.1"),
-            path("M12.6-27L23-23.4L12.6-19.6Z", fill="#c8382c"),
+            path("M12.4-12V-21", fill="none", stroke=INK, stroke_width="2.4"),
+            path("M12.4-12V-21", fill="none", stroke=WOOD_PALE, stroke_width="1.1"),
+            path("M12.4-21.4L21-18.2L12.4-15Z", fill="#c8382c"),
         ),
     )
 
