@@ -376,7 +376,7 @@ def draw_cell(sheet: Sheet, left: float, top: float, id: str) -> None:
     else:
         sheet.anchor("merchant", right + 1, top + 31, w=60, h=56, scale=0.88)
         sheet.anchor("merchant-deck", left + 80, top + 80, r=13, scale=0.52)
-        sheet.anchor("sending", tx, ty, r=20, scale=0.72)
+        sheet.anchor("sending", tx, ty - 2, r=18, scale=0.6)
 
 
 def _box(left: float, top: float, width: float, height: float) -> str:

@@ -6,7 +6,7 @@ from caravela.games.vasco.components import CREW_IDS
 from draw.ornament import well
 from draw.palette import c
 from draw.svg import Sheet, at, circle, rect
-from draw.symbols import coin, ship
+from draw.symbols import ship
 from draw.vasco.parts import SEAT, SEAT_DARK, number, shield
 from draw.vasco.symbols import captain, plan, sailor
 
@@ -29,19 +29,20 @@ def draw() -> Sheet:
 
 
 def draw_purse(sheet: Sheet, left: float, top: float) -> None:
-    """Points, reals, captains, discs; who is first, which characters."""
+    """Points, reals, captains, discs, the number in hand on them; who is first, which characters."""
     sheet.add(
         shield(left + 28, top + 28, 0, 24, slot="points"),
-        at(left + 76, top + 29, coin(15)),
-        number(left + 119, top + 41, 0, 35, font_weight=700, data_slot="money", data_width=44),
-        at(left + 27, top + 80, captain(SEAT, SEAT_DARK, mark=False), scale=1.36),
+        at(left + 27, top + 80, captain(SEAT, SEAT_DARK, mark=False), scale=1.36, opacity=".25"),
         number(left + 59, top + 92, 0, 33, font_weight=700, data_slot="captains", data_width=26),
-        circle(left + 96, top + 81, 15, fill=SEAT, stroke=SEAT_DARK, stroke_width="2"),
+        circle(left + 96, top + 81, 15, fill=SEAT, fill_opacity=".25", stroke=SEAT_DARK, stroke_opacity=".25"),
         number(left + 127, top + 92, 0, 33, font_weight=700, data_slot="discs", data_width=26),
     )
-    sheet.anchor("extra", left + 96, top + 81, r=17, scale=1.1)
-    sheet.anchor("first", left + 168, top + 28, r=20, scale=1.25)
-    sheet.anchor("hand", left + 166, top + 81, r=18, scale=1.2)
+    sheet.anchor("money", left + 106, top + 30, w=96, h=48, scale=1.18)
+    sheet.anchor("captains", left + 27, top + 80, r=20, scale=1.36)
+    sheet.anchor("discs", left + 96, top + 81, r=17, scale=1.08)
+    sheet.anchor("extra", left + 155, top + 81, r=17, scale=0.9)
+    sheet.anchor("first", left + 172, top + 28, r=20, scale=1.25)
+    sheet.anchor("hand", left + 96, top + 81, r=18, scale=1.2)
     sheet.anchor("characters", left + 237, top + 51, w=98, h=102, fan="row", gap=30, room=36, scale=0.98)
 
 
@@ -52,9 +53,10 @@ def draw_crew(sheet: Sheet, left: float, top: float) -> None:
         x = left + step * index
         sheet.add(
             well(x, top, step - 4, 45),
-            at(x + 18, top + 23, sailor(colour), scale=1.3),
+            at(x + 18, top + 23, sailor(colour), scale=1.3, opacity=".25"),
             number(x + 41, top + 34, 0, 30, font_weight=700, data_slot=f"crew-{colour}", data_width=22),
         )
+        sheet.anchor(f"crew-{colour}", x + 18, top + 23, w=30, h=42, scale=1.3)
 
 
 def draw_tiles(sheet: Sheet, left: float, top: float, kind: str, icon: str) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from draw.palette import c
 from draw.svg import at, circle, d, group, n, path, polar, polygon, rect, text
 from draw.symbols import (
     INK,
@@ -274,10 +273,10 @@ def limit(x: float, y: float, r: float = 11) -> str:
 
 
 def ship_tile(reals: int, points: int) -> str:
-    """A launched ship, 60 by 58: owner's sails, limit, income."""
-    return group(
-        at(1, -4, ship(), scale=1.52), name(-30, -20.6, c("ink")), limit(-18.4, 17), income(23, 20, reals, points)
-    )
+    """A launched ship, 60 by 58: owner's sails, its name on the hull, limit, income."""
+    hull = {"fill": "#fff3d6", "stroke": WOOD_DARK, "stroke_width": "2", "paint_order": "stroke"}
+    plate = text(8.4, 11.8, "III-07", 10.5, font_weight="700", data_slot="name", data_width=27, **hull)
+    return group(at(1, -4, ship(), scale=1.52), plate, limit(-18.4, 17), income(23, 21, reals, points))
 
 
 def merchant_tile() -> str:
@@ -289,13 +288,6 @@ def merchant_tile() -> str:
     return group(
         at(1, -4, ship("#c9a15a", "#6b4a1c", mark=False), at(1.4, 0.3, bale), scale=1.52),
         limit(-18.4, 17),
-    )
-
-
-def name(x: float, y: float, fill: str) -> str:
-    """What the log calls a tile."""
-    return text(
-        x, y, "III-07", 10.5, fill=fill, text_anchor="start", font_weight="600", data_slot="name", data_width=25
     )
 
 
@@ -320,7 +312,8 @@ def project_tile(reals: int, points: int) -> str:
         path(grid, fill="none", stroke="#b7cdd4", stroke_width=".6"),
         at(0, 0.6, path(hull, fill="#f7eed6"), path(rig + ribs, fill="none", stroke_width=".8"), scale=0.86,
            stroke="#2b5570", stroke_width="1.3"),
-        name(-24.4, -20.6, INK),
+        text(-24.4, -20.6, "III-07", 10.5, fill=INK, text_anchor="start", font_weight="600",
+             data_slot="name", data_width=25),
         crew_badge(18.2, -23.4),
         limit(-18.2, 24),
         income(22.4, 26, reals, points),
@@ -403,9 +396,9 @@ def free_marker() -> str:
         circle(0, 0, 17.4, fill="#f6d878", fill_opacity=".5", stroke=INK, stroke_width="4.4"),
         circle(0, 0, 17.4, fill="none", stroke="#e9b32f", stroke_width="2.8"),
         ink(
-            path("M12.6-12V-27", fill="none", stroke=INK, stroke_width="2.4"),
-            path("M12.6-12V-27", fill="none", stroke=WOOD_PALE, stroke_width="1.1"),
-            path("M12.6-27L23-23.4L12.6-19.6Z", fill="#c8382c"),
+            path("M12.4-12V-21", fill="none", stroke=INK, stroke_width="2.4"),
+            path("M12.4-12V-21", fill="none", stroke=WOOD_PALE, stroke_width="1.1"),
+            path("M12.4-21.4L21-18.2L12.4-15Z", fill="#c8382c"),
         ),
     )
 

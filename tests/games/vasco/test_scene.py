@@ -111,10 +111,19 @@ def test_who_looks_has_a_mat_and_the_others_have_cards() -> None:
     assert found["mat-yellow"].art == found["mat-black"].art == found["mat-blue"].art == "card.svg"
     own = pieces(state, COLOURS.index("red"))
     assert own["money-red"].slots == {"amount": 13}
-    assert own["crew-grey-1"].anchor == "crew-grey"
+    assert own["crew-red-grey-1"].anchor == "crew-grey"
     assert "captain-red-2" in own
     card = {sheet.id: sheet for sheet in RULES.scene(state, COLOURS.index("blue")).sheets}["mat-red"]
-    assert (card.slots["money"], card.slots["captains"], card.slots["crew-grey"]) == (13, 3, 2)
+    assert (card.slots["captains"], card.slots["discs"], card.slots["crew-grey"]) == (3, 4, 2)
+
+
+def test_mats_and_cards_have_places_for_the_same_pieces() -> None:
+    mat, card = (set(sheet(name).anchors) for name in ("mat.svg", "card.svg"))
+    assert mat == card
+    state = position(at="placing", red={"projects": ["i-01"], "ships": ["i-02"], "crew": {"white": 1}})
+    do(state, "number 7")
+    for seat in (NOBODY, *range(len(COLOURS))):
+        assert {piece.anchor for piece in pieces(state, seat).values() if piece.sheet.startswith("mat-")} <= mat
 
 
 def test_face_down_tiles_are_in_no_scene() -> None:

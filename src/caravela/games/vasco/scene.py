@@ -2,7 +2,7 @@
 
 The board: a place for each space of a harbour (`malindi-2`), the numbers and the marker, the sections and captains of
 Recruiting, the cells of Characters. The Projects area has a sheet of its own. The seat that looks has a mat; of the
-others there is a card with the same, smaller.
+others there is a card with the same anchors, on which pieces of one kind lie on each other beside their number.
 
 A project tile is one piece from the deck to the open sea: `tile-i-07`; so is a number, at home or on a disc:
 `number-7`. Sailors are alike and only counted: they are named by where they are, `sailor-2-orange-0`.
@@ -90,14 +90,11 @@ def scene(state: VascoState, seat: int) -> Scene:
     _add_recruiting(state, pieces)
     _add_characters(state, pieces)
     _add_projects(state, pieces)
-    eyes = max(seat, 0)
     for other in range(state.seats):
-        if other == eyes:
-            sheets.append(Sheet(_mat(other), "mat.svg", MAT, other, _mat_slots(state, other)))
-            _add_mat(state, other, pieces)
-        else:
-            sheets.append(Sheet(_mat(other), "card.svg", MAT, other, _card_slots(state, other)))
-        _add_seat(state, other, pieces)
+        drawing = "mat.svg" if other == seat else "card.svg"
+        sheets.append(Sheet(_mat(other), drawing, MAT, other, _mat_slots(state, other, seat)))
+        _add_supply(state, other, pieces)
+        _add_tiles(state, other, pieces)
     return Scene(sheets, pieces)
 
 
@@ -357,24 +354,18 @@ def _printed(tile: int) -> dict[str, Any]:
 # The mats
 
 
-def _mat_slots(state: VascoState, seat: int) -> Values:
+def _mat_slots(state: VascoState, seat: int, eyes: int) -> Values:
     slots: Values = {"points": score(state, seat)}
     for colour, id in enumerate(CREW_IDS):
         slots[f"crew-{id}"] = state.crew[seat * CREW_COLOURS + colour]
+    if seat != eyes:
+        slots["captains"] = state.captains[seat]
+        slots["discs"] = state.discs[seat]
     return slots
 
 
-def _card_slots(state: VascoState, seat: int) -> Values:
-    return {
-        **_mat_slots(state, seat),
-        "money": state.money[seat],
-        "captains": state.captains[seat],
-        "discs": state.discs[seat],
-    }
-
-
-def _add_mat(state: VascoState, seat: int, pieces: list[Piece]) -> None:
-    """What a card has as numbers: reals, captains, discs, crew."""
+def _add_supply(state: VascoState, seat: int, pieces: list[Piece]) -> None:
+    """Reals, captains, discs, crew, characters; who is first."""
     id, mat, money = COLOURS[seat], _mat(seat), state.money[seat]
     pieces.append(Piece(f"money-{id}", "coins", mat, "money", "money", seat=seat, slots={"amount": money}, money=money))
     for index in range(state.captains[seat]):
@@ -383,13 +374,20 @@ def _add_mat(state: VascoState, seat: int, pieces: list[Piece]) -> None:
         pieces.append(Piece(f"disc-{id}-{index}", "disc", mat, "discs", "own_disc", seat=seat))
     for colour, name in enumerate(CREW_IDS):
         for index in range(state.crew[seat * CREW_COLOURS + colour]):
-            pieces.append(
-                Piece(f"crew-{name}-{index}", f"sailor_{name}", mat, f"crew-{name}", "crew", seat=seat, colour=name)
-            )
+            piece = f"crew-{id}-{name}-{index}"
+            pieces.append(Piece(piece, f"sailor_{name}", mat, f"crew-{name}", "crew", seat=seat, colour=name))
+    for character, name in enumerate(CHARACTER_IDS):
+        if state.owners[character] == seat:
+            piece, symbol = f"character-{name}", f"character_{name}"
+            pieces.append(Piece(piece, symbol, mat, "characters", "own_character", seat=seat, character=name))
+    if state.extra[seat] == EXTRA_IN_SUPPLY:
+        pieces.append(Piece(f"extra-{id}", "extra_disc", mat, "extra", "own_extra", seat=seat))
+    if state.first == seat:
+        pieces.append(Piece("first", "first", mat, "first", "first", seat=seat))
 
 
-def _add_seat(state: VascoState, seat: int, pieces: list[Piece]) -> None:
-    """What mats and cards both have as pieces."""
+def _add_tiles(state: VascoState, seat: int, pieces: list[Piece]) -> None:
+    """Projects and launched ships."""
     mat = _mat(seat)
     for tile in range(PROJECTS):
         if state.projects[seat] >> tile & 1:
@@ -411,14 +409,6 @@ def _add_seat(state: VascoState, seat: int, pieces: list[Piece]) -> None:
                     points=POINTS[tile],
                 )
             )
-    for character, id in enumerate(CHARACTER_IDS):
-        if state.owners[character] == seat:
-            name = f"character-{id}"
-            pieces.append(Piece(name, f"character_{id}", mat, "characters", "own_character", seat=seat, character=id))
-    if state.extra[seat] == EXTRA_IN_SUPPLY:
-        pieces.append(Piece(f"extra-{COLOURS[seat]}", "extra_disc", mat, "extra", "own_extra", seat=seat))
-    if state.first == seat:
-        pieces.append(Piece("first", "first", mat, "first", "first", seat=seat))
 
 
 # What to click
