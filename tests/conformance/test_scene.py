@@ -13,10 +13,11 @@ from xml.etree import ElementTree
 
 import pytest
 from support.fluent import base, messages
-from support.play import DRAWN, random_game
+from support.play import DRAWN, bot_options, random_game
 
 from caravela.core.actions import Action
 from caravela.core.events import CHANCE, NOBODY
+from caravela.core.match import Match
 from caravela.core.picture import Art, tag
 from caravela.core.picture import art as read
 from caravela.core.registry import load_game
@@ -27,6 +28,8 @@ from caravela.core.words import LANGUAGES, Words
 TABLES = [(id, seats) for id in DRAWN for seats in load_game(id).meta.seats]
 FILES = [(id, file.name) for id in DRAWN for file in sorted((load_game(id).meta.folder / "art").glob("*.svg"))]
 SEEDS = range(3)
+#: Games that are only played, not looked at step by step: what is rare happens in some of them.
+MANY_SEEDS = range(12)
 FANS = ("row", "column", "stack", "ring", "rows")
 
 games = pytest.mark.parametrize("game", DRAWN)
@@ -55,6 +58,24 @@ def positions(game: str, seats: int, switched: bool = False) -> list[tuple[Any, 
 
         last, _ = random_game(rules, seats, seed, options, before=keep)
         found += [*whole[:20], *Random(seed).sample(whole, min(60, len(whole))), *whole[-20:], (last, [])]
+    return found
+
+
+@cache
+def traces(game: str, seats: int) -> list[tuple[Any, list[Piece]]]:
+    """What lies on the table for a moment in random games, each time with the position after it."""
+    rules, found = load_game(game), []
+    for seed in MANY_SEEDS:
+        match = Match(rules, seats, bot_options(rules), seed)
+        random = Random(seed)
+        while not match.over:
+            match.play(random.choice(match.legal))
+        state = rules.new_state(seats, bot_options(rules))
+        for step in match.steps:
+            rules.apply(state, step.action)
+            pieces = [piece for event in step.events for piece in rules.traces(event)]
+            if pieces:
+                found.append((state.clone(), pieces))
     return found
 
 
@@ -162,6 +183,20 @@ def test_every_piece_has_its_place_and_every_slot_its_value(game: str, seats: in
 
 
 @tables
+def test_traces_have_their_place_too(game: str, seats: int) -> None:
+    rules = load_game(game)
+    symbols = art(game, "pieces.svg").symbols
+    for state, pieces in traces(game, seats):
+        scene = rules.scene(state, NOBODY)
+        drawings = shown(game, scene)
+        ids = [piece.id for piece in [*scene.pieces, *pieces]]
+        assert len(ids) == len(set(ids))
+        for piece in pieces:
+            assert piece.symbol in symbols and piece.anchor in drawings[piece.sheet].anchors
+            assert slots(symbols[piece.symbol]) == set(piece.slots)
+
+
+@tables
 def test_what_is_a_seats_says_so(game: str, seats: int) -> None:
     """What lies on a seat's mat carries the seat; so does whatever is drawn in its colour."""
     rules = load_game(game)
@@ -235,6 +270,8 @@ def _labels(rules: Rules[Any], game: str) -> dict[str, list[Piece]]:
         for state, _ in positions(game, seats):
             for piece in rules.scene(state, NOBODY).pieces:
                 given.setdefault(piece.label, {})[(*sorted(piece.values), str(piece.seat >= 0))] = piece
+        for piece in (piece for _, pieces in traces(game, seats) for piece in pieces):
+            given.setdefault(piece.label, {})[(*sorted(piece.values), str(piece.seat >= 0))] = piece
     return {label: list(pieces.values()) for label, pieces in given.items()}
 
 

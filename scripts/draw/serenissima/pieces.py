@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from caravela.games.serenissima.components import CARD_IDS, SIZE
+from caravela.games.serenissima.components import BOX, CARD_IDS, SIZE
 from draw.palette import c
 from draw.serenissima.board import CELL, PANEL_HEIGHT
 from draw.serenissima.symbols import (
@@ -44,7 +44,7 @@ def draw() -> str:
         symbol("white_pawn", 18, 26, group(pawn("#fffdf6", INK), pointer_events="none")),
         symbol("scoring", 23, 23, scoring(), text(0, 4.8, 4, 14, fill="#3a2408", font_weight="700", data_slot="space")),
         *(symbol(f"doge_{card}", 28, 38, doge_card(card), data_motion="flip") for card in CARD_IDS),
-        symbol("die", 20, 20, die(), data_motion="roll"),
+        *(symbol(f"die_{face}", 20, 20, die(face), data_motion="roll") for face in sorted(set(BOX.dice.skulls))),
         *(
             symbol(f"held_{size}", width, PANEL_HEIGHT, ownership(width, PANEL_HEIGHT))
             for size, width in widths.items()

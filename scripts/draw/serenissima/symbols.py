@@ -345,13 +345,17 @@ def skull() -> str:
     )
 
 
-def die() -> str:
-    """A die with a skull, 20 by 20."""
+def die(skulls: int = 1) -> str:
+    """A die with so many skulls, 20 by 20; without one, it is blank."""
+    scale = 1.05 if skulls == 1 else 0.6
     return ink(
         rect(-9, -8.2, 18, 18, rx=4, fill="#b9a98a"),
-        rect(-9, -9.2, 18, 18, rx=4, fill="#fdf8ea"),
-        at(0, 0.6, skull(), scale=1.05, stroke="none"),
-    )
+        rect(-9, -9.2, 18, 18, rx=4, fill="#fdf8ea" if skulls else "#efe3c6"),
+        *(
+            at(7.6 * (index - (skulls - 1) / 2), 0.6, skull(), scale=scale, stroke="none")
+            for index in range(skulls)
+        ),
+    )  # fmt: skip
 
 
 def swords() -> str:

@@ -15,7 +15,7 @@ from caravela.core.errors import BadSeats
 from caravela.core.events import Event, Reason
 from caravela.core.options import Option, Options
 from caravela.core.panels import Panel
-from caravela.core.scene import Scene
+from caravela.core.scene import Piece, Scene
 from caravela.core.state import State
 
 if TYPE_CHECKING:
@@ -208,6 +208,10 @@ class Rules(ABC, Generic[S]):
     def scene(self, state: S, seat: Seat) -> Scene:
         """What lies where, as far as this seat (or NOBODY) may see it; empty for a game that is not drawn yet."""
         return Scene([], [])
+
+    def traces(self, event: Event) -> list[Piece]:
+        """What lies on the table only because it has just happened, until the next decision: the dice of a roll."""
+        return []
 
     def targets(self, state: S, action: Action) -> list[str]:
         """What to click for an action, in order: piece ids or `sheet/anchor`; empty where it is a button.

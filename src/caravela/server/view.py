@@ -10,9 +10,10 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any
 
-from caravela.core.events import NOBODY
+from caravela.core.events import CHANCE, NOBODY
 from caravela.core.match import Match, Step
 from caravela.core.rules import Outcome, Rules
+from caravela.core.scene import Piece
 from caravela.server import wire
 from caravela.server.errors import NoSuchStep
 from caravela.server.journal import Holder, Logged, Said
@@ -90,20 +91,37 @@ class Position:
     def _knows(self, seat: int) -> bool:
         return self.outcome is not None or self.rules.knows_score(self._state, self.eyes, seat)
 
-    def scene(self) -> tuple[list[wire.Sheet], list[wire.Piece]]:
-        """What lies where."""
+    def scene(self, past: list[Step]) -> tuple[list[wire.Sheet], list[wire.Piece]]:
+        """What lies where, and the traces of what has just happened."""
         scene = self.rules.scene(self._state, self.eyes)
         sheets = [wire.Sheet(s.id, s.art, s.role, s.seat, s.slots) for s in scene.sheets]
-        pieces = [
-            wire.Piece(p.id, p.symbol, p.sheet, p.anchor, p.seat, p.count, p.slots, p.label, p.values)
-            for p in scene.pieces
-        ]
-        return sheets, pieces
+        return sheets, [_piece(piece) for piece in [*scene.pieces, *self._traces(past)]]
+
+    def _traces(self, past: list[Step]) -> list[Piece]:
+        """Those of the latest decision and of the chance behind it; each step's are new things, so that dice roll."""
+        found: list[Piece] = []
+        number = len(past)
+        while number > 0:
+            step = past[number - 1]
+            for event in step.events:
+                told = self.rules.told(event, self.eyes)
+                traces = self.rules.traces(told) if told is not None else []
+                for piece in traces:
+                    piece.id = f"{piece.id}-{number}"
+                found += traces
+            if found or step.seat != CHANCE:
+                break
+            number -= 1
+        return found
 
     def legal(self) -> list[wire.Action]:
         """What the seat to act may do, with what to click for it."""
         rules, state = self.rules, self._state
         return [wire.Action(a.number, a.kind, a.values, rules.targets(state, a)) for a in rules.legal(state)]
+
+
+def _piece(p: Piece) -> wire.Piece:
+    return wire.Piece(p.id, p.symbol, p.sheet, p.anchor, p.seat, p.count, p.slots, p.label, p.values)
 
 
 def log_lines(rules: Rules[Any], steps: list[Step], after: int, eyes: int) -> list[wire.LogLine]:
@@ -142,7 +160,8 @@ def seat_lines(
 
 def _still(table: Table, guest: str | None, online: Collection[str], position: Position | None, step: int) -> wire.View:
     """The picture of a position, in which nothing can be done."""
-    seats, (sheets, pieces) = table.seats_of(guest), position.scene() if position else ([], [])
+    past = table.match.steps[:step] if table.match else []
+    seats, (sheets, pieces) = table.seats_of(guest), position.scene(past) if position else ([], [])
     return wire.View(
         table=table.card.id,
         game=table.card.game,

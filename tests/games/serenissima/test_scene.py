@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from support.serenissima import do, legal, new_game, position
 
-from caravela.core.events import NOBODY
+from caravela.core.events import NOBODY, Event
 from caravela.core.picture import Art, art, tag
 from caravela.core.scene import Piece
 from caravela.games.serenissima import RULES
@@ -101,16 +101,25 @@ def test_only_the_track_in_use_has_its_scorings() -> None:
         assert ("out-13" in pieces(state)) == (seats < 4)
 
 
-def test_a_fight_shows_both_sides_and_the_dice_that_they_roll() -> None:
+def rolled(state: SerenissimaState, action: str) -> dict[str, list[str]]:
+    """The dice that lie on the table after a roll, by the place where they lie."""
+    events: list[Event] = []
+    RULES.apply(state, RULES.table.parse(action), events)
+    found: dict[str, list[str]] = {}
+    for piece in (piece for event in events for piece in RULES.traces(event)):
+        found.setdefault(piece.anchor, []).append(piece.symbol)
+    return found
+
+
+def test_a_fight_shows_both_sides_and_the_dice_that_they_rolled() -> None:
     state = position(galleys={4: "blue alger 4", 7: "red alger 2 gold"}, at="act", moved=1)
     assert lying(state, "board/attacker") == []
     do(state, "attack 7")
-    assert lying(state, "board/dice-attacker") == ["die"] * 3
-    assert lying(state, "board/dice-defender") == ["die"] * 2
     assert [pieces(state)[side].slots["number"] for side in ("attacker", "defender")] == [4, 7]
-    do(state, "dice 1-2")
-    assert lying(state, "board/dice-attacker") == ["die"] * 2
-    assert lying(state, "board/dice-defender") == ["die"]
+    assert rolled(state, "dice 1-2") == {
+        "dice-attacker": ["die_1", "die_0", "die_0"],
+        "dice-defender": ["die_1", "die_1"],
+    }
     do(state, "fight on", "dice 1-0")
     assert lying(state, "board/defender") == []
     assert lying(state, "board/booty-gold") == ["gold"]
@@ -121,9 +130,8 @@ def test_a_fort_rolls_first() -> None:
     ports, stored = {"alger": "red 2", "genova": "red 1"}, {"alger": "stone wood"}
     state = position(galleys={4: "blue alger 5"}, ports=ports, stored=stored, forts=["alger"], at="act")
     do(state, "assault")
-    assert lying(state, "board/dice-attacker") == []
-    assert lying(state, "board/dice-defender") == ["die"] * BOX.buildings.fort_dice
     assert lying(state, "board/defender") == ["garrison"]
+    assert rolled(state, "volley 1") == {"dice-defender": ["die_1", *["die_0"] * (BOX.buildings.fort_dice - 1)]}
 
 
 # What is clicked

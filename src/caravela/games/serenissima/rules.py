@@ -10,7 +10,7 @@ from caravela.core.events import CHANCE, NOBODY, Event, Reason
 from caravela.core.options import Options
 from caravela.core.panels import Panel
 from caravela.core.rules import Outcome, Rules, Seat
-from caravela.core.scene import Scene
+from caravela.core.scene import Piece, Scene
 from caravela.core.words import Words
 from caravela.games.serenissima import evaluate, invariants, panels, prompts, scoring
 from caravela.games.serenissima import scene as scenes
@@ -159,6 +159,9 @@ class Serenissima(Rules[SerenissimaState]):
 
     def scene(self, state: SerenissimaState, seat: Seat) -> Scene:
         return scenes.scene(state, seat)
+
+    def traces(self, event: Event) -> list[Piece]:
+        return scenes.traces(event)
 
     def targets(self, state: SerenissimaState, action: Action) -> list[str]:
         return scenes.targets(state, action)

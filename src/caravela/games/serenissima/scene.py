@@ -15,10 +15,10 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from caravela.core.actions import Action
-from caravela.core.events import Values
+from caravela.core.events import Event, Values
 from caravela.core.scene import BOARD, MAT, Piece, Scene, Sheet
 from caravela.games.serenissima.box import GOODS, SCORINGS
-from caravela.games.serenissima.chapters import combat, doge, investment
+from caravela.games.serenissima.chapters import doge, investment
 from caravela.games.serenissima.components import (
     BASILICAS,
     BOX,
@@ -281,7 +281,7 @@ def _add_track(state: SerenissimaState, pieces: list[Piece]) -> None:
 
 
 def _add_fight(state: SerenissimaState, pieces: list[Piece]) -> None:
-    """Both sides and the dice that they roll next; after the fight, the goods of the galley that was sunk."""
+    """Both sides; after the fight, the goods of the galley that was sunk. The dice are traces of a roll."""
     if state.node == AT_LOOT:
         for good, count in enumerate(state.booty):
             for index in range(count):
@@ -308,12 +308,31 @@ def _add_fight(state: SerenissimaState, pieces: list[Piece]) -> None:
         )
     else:
         pieces.append(_fighter(state, "defender", state.target))
-    dice = (combat.strength(state), combat.defenders(state))
-    if state.node == AT_VOLLEY:
-        dice = (0, BOX.buildings.fort_dice)
-    for side, count in zip(("attacker", "defender"), dice, strict=True):
-        for index in range(count):
-            pieces.append(Piece(f"die-{side}-{index}", "die", CHART, f"dice-{side}", "die"))
+
+
+def traces(event: Event) -> list[Piece]:
+    """The dice of a round or of a fort's volley: skulls first, as dice with one skull or none (SER-7.5, 8.8)."""
+    if event.kind == "round":
+        rolls = {"attacker": ("dice", "skulls"), "defender": ("enemy_dice", "enemy_skulls")}
+        counts = {side: (int(event.values[dice]), int(event.values[hits])) for side, (dice, hits) in rolls.items()}
+    elif event.kind == "volley":
+        counts = {"defender": (BOX.buildings.fort_dice, int(event.values["skulls"]))}
+    else:
+        return []
+    return [
+        Piece(f"die-{side}-{index}", f"die_{skulls}", CHART, f"dice-{side}", "die", skulls=skulls)
+        for side, (dice, total) in counts.items()
+        for index, skulls in enumerate(_faces(dice, total))
+    ]
+
+
+def _faces(dice: int, total: int) -> list[int]:
+    """A roll of so many skulls, the best dice first."""
+    faces: list[int] = []
+    for _ in range(dice):
+        face = max(value for value in BOX.dice.skulls if value <= total - sum(faces))
+        faces.append(face)
+    return faces
 
 
 def _fighter(state: SerenissimaState, side: str, galley: int) -> Piece:

@@ -124,7 +124,20 @@ def apply_dice(state: SerenissimaState, action: Action, events: list[Event] | No
     lost = min(action.defender, state.crew[state.black])
     won = min(action.attacker, defenders(state))
     if events is not None:
-        events.append(Event("round", state.active, "SER-7.5", number=state.black, won=won, lost=lost))
+        events.append(
+            Event(
+                "round",
+                state.active,
+                "SER-7.5",
+                number=state.black,
+                dice=strength(state),
+                enemy_dice=defenders(state),
+                skulls=action.attacker,
+                enemy_skulls=action.defender,
+                won=won,
+                lost=lost,
+            )
+        )
     state.crew[state.black] -= lost
     state.reserve[state.active] += lost
     if state.target == THE_PORT:

@@ -260,7 +260,7 @@ event-volley = { $lost ->
     [one] The fort of { $port_name } hits: galley { $number } loses { $lost } sailor.
    *[other] The fort of { $port_name } hits: galley { $number } loses { $lost } sailors.
 }
-event-round = A round: the attacker loses { $lost }, the defender { $won }.
+event-round = Skulls { $skulls } : { $enemy_skulls } with dice { $dice } : { $enemy_dice }. The attacker loses { $lost }, the defender { $won }.
 event-broke_off = { $seat_name } breaks off the fight.
 event-looted = { $seat_name } takes { $good_name } aboard galley { $number } as loot.
 event-announced_capture = { $seat_name } wants to take { $port_name } with galley { $number }.
@@ -493,7 +493,11 @@ piece-scoring = A scoring on space { $space }
 piece-white = The white pawn on space { $space }
 piece-card = Doge card still to come: { $card_name }
 piece-card_played = Doge card played: { $card_name }
-piece-die = A die to be rolled
+piece-die = { $skulls ->
+    [0] A die without a skull
+    [one] A die with { $skulls } skull
+   *[other] A die with { $skulls } skulls
+}
 piece-money = { $money ->
     [-1] { $seat_name }: hidden money
     [one] { $seat_name }: { $money } ducat

@@ -265,7 +265,7 @@ event-volley = { $lost ->
     [one] Fort w porcie { $port_name } trafia: galera { $number } traci { $lost } marynarza.
    *[other] Fort w porcie { $port_name } trafia: galera { $number } traci { $lost } marynarzy.
 }
-event-round = Runda: atakujący traci { $lost }, obrońca { $won }.
+event-round = Czaszki { $skulls } : { $enemy_skulls } przy kościach { $dice } : { $enemy_dice }. Atakujący traci { $lost }, obrońca { $won }.
 event-broke_off = { $seat_name } przerywa walkę.
 event-looted = { $seat_name } bierze na galerę { $number } łup: { $good_name }.
 event-announced_capture = { $seat_name } chce zająć port { $port_name } galerą { $number }.
@@ -506,7 +506,11 @@ piece-scoring = Podliczenie na polu { $space }
 piece-white = Biały pionek na polu { $space }
 piece-card = Karta doży jeszcze w talii: { $card_name }
 piece-card_played = Karta doży zagrana: { $card_name }
-piece-die = Kość do rzutu
+piece-die = { $skulls ->
+    [0] Kość bez czaszki
+    [one] Kość z czaszką ({ $skulls })
+   *[other] Kość z czaszkami ({ $skulls })
+}
 piece-money = { $money ->
     [-1] { $seat_name }: ukryte pieniądze
     [one] { $seat_name }: { $money } dukat

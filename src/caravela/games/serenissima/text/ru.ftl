@@ -265,7 +265,7 @@ event-volley = { $lost ->
     [one] Форт в порту { $port_name } попадает: галера { $number } теряет { $lost } матроса.
    *[other] Форт в порту { $port_name } попадает: галера { $number } теряет { $lost } матросов.
 }
-event-round = Раунд: нападающий теряет { $lost }, защитник { $won }.
+event-round = Черепа { $skulls } : { $enemy_skulls } при кубиках { $dice } : { $enemy_dice }. Нападающий теряет { $lost }, защитник { $won }.
 event-broke_off = { $seat_name } прекращает сражение.
 event-looted = { $seat_name } берёт на галеру { $number } добычу: { $good_name }.
 event-announced_capture = { $seat_name } хочет захватить порт { $port_name } галерой { $number }.
@@ -518,7 +518,11 @@ piece-scoring = Подсчёт на клетке { $space }
 piece-white = Белая фишка на клетке { $space }
 piece-card = Карта дожа ещё в колоде: { $card_name }
 piece-card_played = Карта дожа сыграна: { $card_name }
-piece-die = Кость для броска
+piece-die = { $skulls ->
+    [0] Кубик без черепа
+    [one] Кубик с черепом ({ $skulls })
+   *[other] Кубик с черепами ({ $skulls })
+}
 piece-money = { $money ->
     [-1] { $seat_name }: деньги скрыты
     [one] { $seat_name }: { $money } дукат
