@@ -5,7 +5,7 @@ from __future__ import annotations
 from caravela.games.vasco.box import CHARACTER_IDS
 from caravela.games.vasco.components import CREW_IDS, POINTS, REALS
 from draw.palette import c
-from draw.svg import Point, at, document, group, n, tag, text
+from draw.svg import at, document, group, n, tag, text
 from draw.symbols import coins
 from draw.vasco import symbols as draw_
 
@@ -43,8 +43,8 @@ def draw() -> str:
     return document("\n".join(symbols))
 
 
-def symbol(id: str, width: float, height: float, *parts: str, middle: Point = (0, 0), motion: str | None = None) -> str:
-    box = f"{n(middle[0] - width / 2)} {n(middle[1] - height / 2)} {n(width)} {n(height)}"
+def symbol(id: str, width: float, height: float, *parts: str, motion: str | None = None) -> str:
+    box = f"{n(-width / 2)} {n(-height / 2)} {n(width)} {n(height)}"
     return tag("symbol", *parts, id_=id, viewBox=box, overflow="visible", data_motion=motion)
 
 

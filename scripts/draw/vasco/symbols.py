@@ -126,7 +126,7 @@ def _shoulders(coat: str, collar: str = "") -> str:
     return path("M-18 23C-18 12-11 8-5 7H5C11 8 18 12 18 23Z", fill=coat) + collar
 
 
-def _face(x: float = 0) -> str:
+def _face() -> str:
     """Head, neck, eyes, nose and mouth."""
     return (
         path("M-3.6 4V9Q0 11.4 3.6 9V4Z", fill="#d3a27a", stroke_width=".8")
