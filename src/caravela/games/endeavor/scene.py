@@ -84,7 +84,8 @@ def scene(state: EndeavorState, seat: int) -> Scene:
     """The table before a seat; whoever has none sees the mat of the first. Nothing is hidden (END-3.2, 3.3)."""
     eyes = max(seat, 0)
     board = BOARDS[state.side]
-    sheets = [Sheet(CHART, f"board_{board.id}.svg", BOARD), Sheet(TILES_SHEET, "offer.svg", OFFER)]
+    named: Values = {"pile": "" if state.pile else "short-discards"}
+    sheets = [Sheet(CHART, f"board_{board.id}.svg", BOARD, slots=named), Sheet(TILES_SHEET, "offer.svg", OFFER)]
     pieces: list[Piece] = []
     _add_spaces(state, board, pieces)
     _add_zones(state, board, eyes, pieces)
@@ -237,7 +238,8 @@ def _stack(state: EndeavorState, tile: int) -> str:
 
 
 def _mat_slots(state: EndeavorState, seat: int) -> Values:
-    slots: Values = {"points": score(state, seat)}
+    """Points and levels; the cards' place is named while it is empty."""
+    slots: Values = {"points": score(state, seat), "cards": "" if state.held[seat] else "short-held"}
     for index, id in enumerate(ATTRIBUTE_IDS):
         slots[f"level-{id}"] = level(index, state.attributes[seat * ATTRIBUTES + index])
     return slots
