@@ -11,7 +11,7 @@ from caravela.games.endeavor.box import Place, Side
 from caravela.games.endeavor.components import BOX, ZONE_IDS
 from draw.chart import Chart, frame, wind_rose
 from draw.endeavor.geography import BOUNDS, FLEETS, HILLS, NAMES, PLACES, SEAS, SHIELDS, SLOTS, STAYS, WATERS, WAYS
-from draw.endeavor.parts import CARD, number, word
+from draw.endeavor.parts import CARD, number, place_name, word
 from draw.endeavor.symbols import ACTION_GLYPHS, ZONE_TINTS, emblem, glory
 from draw.endeavor.world import BentChart
 from draw.ornament import cartouche, panel
@@ -288,9 +288,7 @@ def draw_europe(sheet: Sheet) -> None:
         rect(
             left + 192, top + 6, width - 200, 56, rx=4, fill=c("panel-low"), stroke=c("panel-edge"), stroke_width=".8"
         ),
-        word(
-            left + 192 + (width - 200) / 2, top + 38, "sheet-pile", 13, width - 214, fill=c("ink-soft"), font_weight=400
-        ),
+        place_name(left + 192 + (width - 200) / 2, top + 38, "pile", "short-discards", 13, width - 214),
     )
     sheet.anchor("slavery", left + 70, top + 50, r=11, scale=0.9)
     sheet.anchor(

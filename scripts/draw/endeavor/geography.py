@@ -111,7 +111,7 @@ NAMES: dict[str, tuple[Point, str]] = {
     "lisbon": ((20, 6), "start"),
     "venice": ((19, -12), "start"),
     "marseille": ((-4, -21), "middle"),
-    "constantinople": ((6, -21), "middle"),
+    "constantinople": ((22, -20), "middle"),
     "quebec": ((-21, 5), "end"),
     "boston": ((10, 30), "start"),
     "charleston": ((22, 6), "start"),
@@ -170,6 +170,7 @@ WAYS: dict[frozenset[str], list[Point]] = {
 SLOTS: dict[frozenset[str], float] = {
     frozenset(("london", "bombay")): 0.3,
     frozenset(("amsterdam", "batavia")): 0.36,
+    frozenset(("new_orleans", "havana")): 0.34,
 }
 #: The open sea of each region.
 SEAS: dict[str, Point] = {

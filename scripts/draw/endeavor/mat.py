@@ -6,7 +6,7 @@ from itertools import pairwise
 
 from caravela.games.endeavor.box import ATTRIBUTE_IDS
 from caravela.games.endeavor.components import BOX
-from draw.endeavor.parts import CARD, SEAT, TILE, TILE_SPACE, number, word
+from draw.endeavor.parts import CARD, SEAT, TILE, TILE_SPACE, number, place_name, word
 from draw.endeavor.symbols import ACTION_GLYPHS, ATTRIBUTE_TINTS, PALE, PICTURES, attribute, glory, plain_disc
 from draw.ornament import well
 from draw.palette import c
@@ -121,12 +121,15 @@ def draw_cards(sheet: Sheet) -> None:
     sheet.add(
         well(left, top, width + 6, height),
         glory(left + width / 2 + 3, top + 24, BOX.scoring.empty_governor_space, 14),
-        word(left + width / 2 + 3, top + height - 6, "sheet-governor", 12, width, **soft),
+        word(left + width / 2 + 3, top + height - 6, "sheet-governor", 12, width - 7, **soft),
     )
     sheet.anchor("governor", left + width / 2 + 3, middle, w=width + 6, h=height, scale=HELD)
     left += width + 12
     room = RIGHT - left - 52
-    sheet.add(well(left, top, room, height), word(left + room / 2, middle + 4, "sheet-cards", 14, room - 20, **soft))
+    sheet.add(
+        well(left, top, room, height),
+        place_name(left + room / 2, middle + 4, "cards", "short-held", 14, room - 20),
+    )
     step = {"fan": "row", "gap": width, "room": room - width}
     sheet.anchor("cards", left + room / 2, middle, w=room, h=height, scale=HELD, **step)
     left += room + 4

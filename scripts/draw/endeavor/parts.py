@@ -5,7 +5,7 @@ from __future__ import annotations
 from caravela.core.words import Words
 from caravela.games.endeavor.meta import META
 from draw.palette import c
-from draw.svg import n, path, text
+from draw.svg import n, text
 
 WORDS = Words(META, "en")
 ROMAN = ("I", "II", "III", "IV", "V")
@@ -30,6 +30,7 @@ def number(x: float, y: float, value: object, size: float, colour: str = "ink", 
     return text(x, y, value, size, fill=c(colour), **attributes)
 
 
-def rule(x: float, y: float, width: float, weight: str = ".7") -> str:
-    """A level line that parts one thing from another."""
-    return path(f"M{n(x)} {n(y)}h{n(width)}", fill="none", stroke=c("panel-edge"), stroke_width=weight)
+def place_name(x: float, y: float, slot: str, message: str, size: float, width: float) -> str:
+    """The name of a place where things lie; the scene leaves it out while something does."""
+    soft = {"fill": c("ink-soft"), "font_weight": 400}
+    return text(x, y, WORDS.say(message), size, data_slot=slot, data_width=n(width), **soft)

@@ -169,6 +169,7 @@ def tile(building: Building | StartBuilding) -> str:
         _picture(building),
         _gains(building),
         _deeds(building),
+        text(34.8, 25.2, "", 12.5, fill="#6b5536", font_weight="700", data_slot="copies", data_width=11.5),
     )
 
 
@@ -202,7 +203,7 @@ def _gains(building: Building | StartBuilding) -> str:
     if effect == "memorial":
         parts += [plain_disc(13.4, -2.8, 5), _arrow(19.2, -2.6), text(33, 1.8, "+1", 13, fill=INK, font_weight="700")]
     elif effect == "town_hall":
-        parts += [action("draw", 15, -2.6, 5.4), _arrow(22, -2.6), glory(35, -3, BOX.scoring.draw_symbol, 5.8)]
+        parts += [action("draw", 15, -2.6, 5.4), _arrow(21.4, -2.6), glory(33.6, -3, BOX.scoring.draw_symbol, 5.8)]
     return group(*parts)
 
 
@@ -223,15 +224,15 @@ def _deeds(building: Building | StartBuilding) -> str:
     parts = [
         circle(x, y, 10, fill="#efe3c4", stroke=INK, stroke_width="1", stroke_dasharray="2.4 1.8"),
         path(f"M{n(x + 11.4)} {n(y)}h4.4m-2-2.2l2.4 2.2l-2.4 2.2", fill="none", stroke=INK, stroke_width="1.2"),
-        action(building.actions[0], -3.4, y, 8.6),
+        action(building.actions[0], -4.6, y, 8.4),
     ]
     if len(building.actions) > 1:
         sign = (
-            _plus(11, y)
+            _plus(8, y)
             if joined == "plus"
-            else path(f"M{n(13)} {n(y - 6)}l-4 12", fill="none", stroke=INK, stroke_width="1.6")
+            else path(f"M{n(10)} {n(y - 6)}l-4 12", fill="none", stroke=INK, stroke_width="1.6")
         )
-        parts += [sign, action(building.actions[1], 25.4, y, 8.6)]
+        parts += [sign, action(building.actions[1], 20.6, y, 8.4)]
     if getattr(building, "locked", False):
         parts.append(lock(x - 7.6, y - 8.6, 0.92))
     return group(*parts)

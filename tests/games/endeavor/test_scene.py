@@ -65,6 +65,7 @@ def test_the_set_up() -> None:
         assert standing(state, f"board/sea-{zone}") == ["unopened"]
         assert standing(state, f"board/governor-{zone}") == [f"card_governor_{zone}"]
     assert standing(state, "offer/tile-market") == ["tile_market"] * 5
+    assert pieces(state)["tile-market-4"].slots == {"copies": "×5"}
     assert [len(standing(state, f"offer/top-{slot}")) for slot in range(3)] == [1, 1, 1]
     assert standing(state, "mat-red/crown") == ["crown"]
 

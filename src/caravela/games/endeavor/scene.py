@@ -84,7 +84,8 @@ def scene(state: EndeavorState, seat: int) -> Scene:
     """The table before a seat; whoever has none sees the mat of the first. Nothing is hidden (END-3.2, 3.3)."""
     eyes = max(seat, 0)
     board = BOARDS[state.side]
-    sheets = [Sheet(CHART, f"board_{board.id}.svg", BOARD), Sheet(TILES_SHEET, "offer.svg", OFFER)]
+    named: Values = {"pile": "" if state.pile else "short-discards"}
+    sheets = [Sheet(CHART, f"board_{board.id}.svg", BOARD, slots=named), Sheet(TILES_SHEET, "offer.svg", OFFER)]
     pieces: list[Piece] = []
     _add_spaces(state, board, pieces)
     _add_zones(state, board, eyes, pieces)
@@ -222,6 +223,7 @@ def _add_offer(state: EndeavorState, pieces: list[Piece]) -> None:
         for copy in range(state.stock[tile]):
             name, anchor = f"tile-{id}-{copy}", _stack(state, tile)
             piece = Piece(name, f"tile_{id}", TILES_SHEET, anchor, "tile", building=id, level=TILE_LEVEL[tile])
+            piece.slots["copies"] = f"×{copy + 1}" if copy else ""
             pieces.append(_with_gains(piece, BUILDING_SYMBOLS[tile], BUILDING_GLORY[tile]))
 
 
@@ -236,7 +238,8 @@ def _stack(state: EndeavorState, tile: int) -> str:
 
 
 def _mat_slots(state: EndeavorState, seat: int) -> Values:
-    slots: Values = {"points": score(state, seat)}
+    """Points and levels; the cards' place is named while it is empty."""
+    slots: Values = {"points": score(state, seat), "cards": "" if state.held[seat] else "short-held"}
     for index, id in enumerate(ATTRIBUTE_IDS):
         slots[f"level-{id}"] = level(index, state.attributes[seat * ATTRIBUTES + index])
     return slots
@@ -271,20 +274,25 @@ def _add_seat(state: EndeavorState, seat: int, whole: bool, pieces: list[Piece])
 def _add_coast(state: EndeavorState, seat: int, whole: bool, pieces: list[Piece]) -> None:
     """The buildings with their discs; before them, the two sides of the start building to choose from (END-3.9)."""
     colour, mat = COLOURS[seat], _mat(seat)
-    kind = "tile" if whole else "mini"
     for position, building in enumerate(state.coast[seat]):
         id = BUILDING_IDS[building]
-        name, anchor = f"building-{colour}-{position}", f"coast-{position}"
-        pieces.append(Piece(name, f"{kind}_{id}", mat, anchor, "building", seat=seat, building=id))
+        pieces.append(_own_tile(f"building-{colour}-{position}", building, seat, whole, position, "building"))
         if state.manned[seat] >> position & 1:
             name, anchor = f"disc-{colour}-building-{position}", f"disc-{position}"
             pieces.append(Piece(name, "disc", mat, anchor, "building_disc", seat=seat, building=id))
     if state.node == AT_START and state.active == seat:
         for position, building in enumerate(STARTS):
-            id = BUILDING_IDS[building]
-            pieces.append(
-                Piece(f"start-{id}", f"{kind}_{id}", mat, f"coast-{position}", "start", seat=seat, building=id)
-            )
+            pieces.append(_own_tile(f"start-{BUILDING_IDS[building]}", building, seat, whole, position, "start"))
+
+
+def _own_tile(name: str, building: int, seat: int, whole: bool, position: int, label: str) -> Piece:
+    """A building on a coast; on a small card it is a picture only."""
+    id = BUILDING_IDS[building]
+    symbol = f"tile_{id}" if whole else f"mini_{id}"
+    piece = Piece(name, symbol, _mat(seat), f"coast-{position}", label, seat=seat, building=id)
+    if whole:
+        piece.slots["copies"] = ""
+    return piece
 
 
 def _add_discs(state: EndeavorState, seat: int, whole: bool, pieces: list[Piece]) -> None:

@@ -744,9 +744,10 @@ piece-neutral = { $round ->
 
 ## Printed on the sheets
 
-sheet-pile = Discard pile
 sheet-harbour = Harbour
 sheet-supply = Supply
 sheet-tokens = Action tokens
 sheet-governor = Governor
-sheet-cards = Cards
+# places that are named while nothing lies there
+short-discards = Discard pile
+short-held = Cards

@@ -809,9 +809,10 @@ piece-neutral = { $round ->
 
 ## Printed on the sheets
 
-sheet-pile = Karty odrzucone
 sheet-harbour = Port
 sheet-supply = Zapas
 sheet-tokens = Żetony akcji
 sheet-governor = Gubernator
-sheet-cards = Karty
+# places that are named while nothing lies there
+short-discards = Karty odrzucone
+short-held = Karty

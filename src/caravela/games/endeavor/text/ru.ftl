@@ -807,9 +807,10 @@ piece-neutral = { $round ->
 
 ## Printed on the sheets
 
-sheet-pile = Сброс
 sheet-harbour = Гавань
 sheet-supply = Запас
 sheet-tokens = Жетоны действий
 sheet-governor = Губернатор
-sheet-cards = Карты
+# places that are named while nothing lies there
+short-discards = Сброс
+short-held = Карты
