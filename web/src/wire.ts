@@ -30,7 +30,8 @@ export interface Game {
   year: number
   seats: number[]
   seat_ids: string[]
-  drawn: boolean
+  /** The drawing of its board; null for a game that is not drawn. */
+  cover: string | null
   options: GameOption[]
   bots: string[]
   vocabularies: Record<string, string>

@@ -10,7 +10,7 @@ export const GAME: Game = {
   year: 2000,
   seats: [2, 3, 4],
   seat_ids: ['red', 'green', 'blue', 'black'],
-  drawn: true,
+  cover: null,
   options: [],
   bots: ['random', 'greedy'],
   vocabularies: { origin: 'port', destination: 'port', player: 'seat', to: 'seat' },

@@ -146,7 +146,6 @@ def galley(active: bool = False) -> str:
         ink(circle(-17.4, -1.6, 7.8, fill=PAPER, stroke_width="1.1")),
         at(-17.4, -8.6, path("M-4.6 2C-5-4 4-5 5.2 .4L4.6 2Q0 .2-4.6 2Z", fill=SEAT, stroke=INK, stroke_width=".9")),
         text(-17.4, 3.4, 3, 14, fill=INK, font_weight="700", data_slot="crew"),
-        pointer_events="none",
     )
 
 
@@ -185,7 +184,6 @@ def hull() -> str:
         ),
         text(-53, 9, 7, 19, fill=SEAT_INK, font_weight="700", data_slot="number", data_width=20),
         seat_mark(-50.6, -15, 4),
-        pointer_events="none",
     )
 
 
@@ -199,7 +197,7 @@ def hull_active() -> str:
         stroke_width="2.4",
         stroke_linejoin="round",
     )
-    return group(glow, pointer_events="none") + hull()
+    return glow + hull()
 
 
 # Buildings, 22 by 24, standing on y = 11
@@ -397,7 +395,6 @@ def chains(width: float, height: float) -> str:
             circle(0, 2.6, 2, fill=INK),
             path("M0 3V7.4", fill="none", stroke_width="1.8"),
         ),
-        pointer_events="none",
     )
 
 
@@ -409,7 +406,6 @@ def ownership(width: float, height: float) -> str:
         rect(-x - 1, -y - 1, width + 2, height + 2, rx=6, fill="none", stroke=SEAT, stroke_width="4"),
         circle(x + 2, -y - 2, 9, fill=SEAT, stroke=LINE, stroke_width="1"),
         seat_mark(x + 2, -y - 2, 5.4),
-        pointer_events="none",
     )
 
 

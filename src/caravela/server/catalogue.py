@@ -10,9 +10,11 @@ from typing import Any, Final, Literal
 from caravela.bots import KINDS
 from caravela.core import data, rulebook
 from caravela.core.errors import UnknownName
-from caravela.core.options import Option
+from caravela.core.events import NOBODY
+from caravela.core.options import Option, Options
 from caravela.core.registry import game_ids, load_game
 from caravela.core.rules import Meta, Rules
+from caravela.core.scene import BOARD
 from caravela.core.words import LANGUAGES
 from caravela.server import wire
 from caravela.server.errors import NotFound
@@ -23,7 +25,7 @@ _ART: Final = re.compile(r"[a-z0-9][a-z0-9_-]*\.svg")
 
 def games() -> list[wire.Game]:
     """Every game of the registry."""
-    return [_game(load_game(id).meta) for id in game_ids()]
+    return [_game(load_game(id)) for id in game_ids()]
 
 
 def text(game: str, language: str) -> str:
@@ -73,7 +75,8 @@ def _read(path: Path) -> str:
     return path.read_text(encoding="utf-8")
 
 
-def _game(meta: Meta) -> wire.Game:
+def _game(rules: Rules[Any]) -> wire.Game:
+    meta = rules.meta
     return wire.Game(
         id=meta.id,
         title=meta.title,
@@ -82,7 +85,7 @@ def _game(meta: Meta) -> wire.Game:
         year=meta.year,
         seats=list(meta.seats),
         seat_ids=list(meta.seat_ids),
-        drawn=(meta.folder / "art" / "pieces.svg").is_file(),
+        cover=_cover(rules),
         options=[_option(option) for option in meta.options],
         bots=list(KINDS),
         vocabularies=meta.vocabularies,
@@ -91,6 +94,12 @@ def _game(meta: Meta) -> wire.Game:
         rule_prefix=meta.rule_prefix,
         rules_version=meta.rules_version,
     )
+
+
+def _cover(rules: Rules[Any]) -> str | None:
+    """The drawing of the board, as it lies there at the set-up."""
+    state = rules.new_state(rules.meta.seats[-1], Options(rules.meta.options))
+    return next((sheet.art for sheet in rules.scene(state, NOBODY).sheets if sheet.role == BOARD), None)
 
 
 def _option(option: Option) -> wire.GameOption:

@@ -170,8 +170,8 @@ class Game(Sent):
     year: int
     seats: list[int]
     seat_ids: list[str]
-    #: Whether it has art; a game without is played by buttons.
-    drawn: bool
+    #: The drawing of its board; null for a game that is not drawn.
+    cover: str | None
     options: list[GameOption]
     bots: list[str]
     vocabularies: dict[str, str]

@@ -74,7 +74,7 @@ def test_every_kind_of_action_occurs_in_some_game() -> None:
 @rule("SER-5.6", "SER-7.8", "SER-8.11")
 def test_the_game_with_remarks_has_a_battle_a_blockade_and_a_captured_port() -> None:
     text = BATTLE.read_text(encoding="utf-8")
-    for remark in ("declares a blockade", "A round: the attacker loses", "loses the whole garrison of", "sinks."):
+    for remark in ("declares a blockade", "The attacker loses", "loses the whole garrison of", "sinks."):
         assert remark in text
 
 
