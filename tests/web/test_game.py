@@ -207,6 +207,29 @@ def test_undo_goes_back_to_the_barrier_and_no_further(anna: Visitor, game: str) 
 
 
 @games
+def test_numbers_on_pieces_and_sheets_are_those_of_the_position(anna: Visitor, game: str) -> None:
+    """One browser with all seats: mats become cards and cards mats, pieces change their faces."""
+    seats = load_game(game).meta.seats[0]
+    page = anna.open(f"/new/{game}").page
+    page.locator(f".count input[value='{seats}']").check(force=True)
+    for seat in range(1, seats):
+        page.locator(".seats select").nth(seat).select_option("me")
+    page.get_by_role("button", name="Begin").click()
+    anna.play(25, seed=8)
+    anna.wait_for_turn()
+    view = page.request.get(f"{anna.url}/api/tables/{anna.table}").json()
+    wanted = {f"{kind}/{one['id']}/{slot}": str(value)
+              for kind in ("sheet", "piece") for one in view[f"{kind}s"]
+              for slot, value in one["slots"].items() if isinstance(value, int)}  # fmt: skip
+    assert wanted
+    shown = page.evaluate("""() => Object.fromEntries(['sheet', 'piece'].flatMap(kind =>
+        [...document.querySelectorAll(`.stage [data-${kind}]`)].flatMap(one =>
+            [...one.querySelectorAll('[data-slot]')].map(text =>
+                [`${kind}/${one.dataset[kind]}/${text.dataset.slot}`, text.textContent]))))""")
+    assert {key: shown.get(key) for key in wanted} == wanted
+
+
+@games
 def test_a_reload_in_mid_turn_loses_nothing(anna: Visitor, game: str) -> None:
     anna.against_bots(game)
     anna.play(5)

@@ -54,11 +54,16 @@ test('the board is the largest, and the mats of others are of one size', () => {
   for (const width of widths) expect(width).toBeCloseTo(widths[0]!)
 })
 
-test('on a phone the sheets lie below each other, as wide as it', () => {
-  const placed = arrange(items(3), { width: 370, height: 500 }, 10, true)
-  const boxes = [...placed.values()]
-  for (const box of boxes) expect(box.width).toBe(370)
-  boxes.slice(1).forEach((box, index) => expect(box.y).toBeGreaterThan(boxes[index]!.y + boxes[index]!.height))
+test('on a phone the sheets lie below each other, as wide as it, and the mats of others two in a row', () => {
+  const all = items(3)
+  const placed = arrange(all, { width: 370, height: 500 }, 10, true)
+  const far = all.filter((item) => item.group === 'far').map((item) => placed.get(item.id)!)
+  const others = all.filter((item) => item.group !== 'far').map((item) => placed.get(item.id)!)
+  for (const box of others) expect(box.width).toBe(370)
+  for (const box of far) expect(box.width).toBe(180)
+  const rows = new Set(far.map((box) => box.y))
+  expect(rows.size).toBe(Math.ceil(far.length / 2))
+  expect(Math.min(...rows)).toBeGreaterThan(Math.max(...others.map((box) => box.y + box.height)))
 })
 
 test('without a board everything is packed; without sheets nothing', () => {

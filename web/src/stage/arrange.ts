@@ -3,7 +3,7 @@
  *
  * A wide table is divided into board, a strip below and a strip to the right; in a strip, sheets stand beside and below
  * each other as they fill it best. All divisions are tried, and the one that makes the sheets largest, each by its weight,
- * is taken. A narrow table has the sheets below each other, each as wide as it.
+ * is taken. A narrow table has the sheets below each other, each as wide as it; those further off two in a row.
  */
 
 import { fit } from './geometry.ts'
@@ -31,10 +31,15 @@ function column(items: readonly Item[], area: Size, gap: number): Map<string, Bo
   const placed = new Map<string, Box>()
   let y = 0
   for (const group of ['board', 'near', 'far']) {
-    for (const item of items.filter((one) => one.group === group)) {
-      const height = (area.width / item.width) * item.height
-      placed.set(item.id, { x: 0, y, width: area.width, height })
-      y += height + gap
+    const wanted = items.filter((one) => one.group === group)
+    const length = group === 'far' && wanted.length > 1 ? 2 : 1
+    const width = (area.width - gap * (length - 1)) / length
+    for (let start = 0; start < wanted.length; start += length) {
+      const row = wanted.slice(start, start + length)
+      row.forEach((item, index) => {
+        placed.set(item.id, { x: index * (width + gap), y, width, height: (width / item.width) * item.height })
+      })
+      y += Math.max(...row.map((item) => (width / item.width) * item.height)) + gap
     }
   }
   return placed
