@@ -21,9 +21,6 @@ from caravela.server.run import Server
 from caravela.server.settings import Settings
 from support.play import DRAWN
 
-#: The game that most tests of the server are played with: the first that is drawn.
-STAGE = DRAWN[0]
-
 #: No waiting in tests, and thinking in a thread, which needs no time to start.
 QUICK: dict[str, Any] = {"bot_delay": 0.0, "bot_workers": 0, "sweep": 0.2, "limited": False}
 
@@ -38,6 +35,10 @@ def short(game: str) -> dict[str, OptionValue]:
     options = load_game(game).meta.options
     caps = {one.id: one.bots for one in options if one.bots != one.default}
     return {id: max(1, cap // 5) if type(cap) is int else cap for id, cap in caps.items()}
+
+
+#: The game that most tests of the server are played with: drawn, and one that goes on until somebody ends it.
+STAGE = next(id for id in DRAWN if short(id))
 
 
 @contextmanager

@@ -63,6 +63,7 @@ class Live:
         if self._repeating is not None:
             self._repeating.cancel()
             await asyncio.gather(self._repeating, return_exceptions=True)
+        await asyncio.gather(*self._telling, return_exceptions=True)
 
     async def serve(self, socket: WebSocket, table: Table, guest: str | None, version: int) -> None:
         """One connection from its first message to its last."""
