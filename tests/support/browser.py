@@ -9,11 +9,14 @@ from typing import Any
 
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import TimeoutError as PlaywrightTimeoutError
 
 #: Everything that can be clicked on the table just now.
 LIT = ".stage .spot.lit, .stage .piece.lit"
 #: Tests wait so long for what should happen at once; slow machines are slow.
 PATIENCE = 20_000
+#: And so long for a turn of bots, which may have a hundred steps.
+LONG_PATIENCE = 90_000
 
 
 class Visitor:
@@ -94,7 +97,13 @@ class Visitor:
 
     def wait_for_turn(self) -> bool:
         """Waits until this person is asked; False if the game ended instead."""
-        self.page.wait_for_selector(".actions .flag, .moves .over")
+        try:
+            self.page.wait_for_selector(".actions .flag, .moves .over", timeout=LONG_PATIENCE)
+        except PlaywrightTimeoutError:
+            view = self.page.request.get(f"{self.url}/api/tables/{self.table}").json()
+            there = {name: view[name] for name in ("version", "step", "status", "to_act", "viewer_seats", "prompt")}
+            seen = self.page.locator(".page").evaluate("page => ({...page.dataset, text: page.innerText})")
+            raise AssertionError(f"nobody is asked; on the server {there}; in the browser {seen}") from None
         return not self.over
 
     def wait_beyond(self, version: int) -> None:
