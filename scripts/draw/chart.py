@@ -6,7 +6,7 @@ A `Chart` is a window on the earth: degrees in, units of the sheet out. Every ga
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cached_property
 from random import Random
 from typing import Any
@@ -188,6 +188,14 @@ class Chart:
             )
             hills.append(path(crest + slope, fill=c("land")) + path(shade, fill="none", stroke_width=".55"))
         return group(*hills, stroke=c("relief"), stroke_width=".8")
+
+    def relief(self, rivers: Iterable[Sequence[Point]], hills: Iterable[Sequence[Point]], size: float = 8) -> str:
+        """All rivers and ranges of hills; the rivers are as much wider as the hills are larger."""
+        water = "".join(self.river(river) for river in rivers)
+        return group(
+            path(water, fill="none", stroke=c("river"), stroke_width=n(size / 8)),
+            *(self.hills(chain, size) for chain in hills),
+        )
 
     def river(self, places: Sequence[Point]) -> str:
         """A river from its source to the sea."""

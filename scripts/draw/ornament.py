@@ -61,3 +61,13 @@ def _roll(edge: float, side: int, start: float, top: float, foot: float) -> str:
 def well(x: float, y: float, width: float, height: float, r: float = 4) -> str:
     """A sunk place where pieces lie."""
     return rect(x, y, width, height, rx=n(r), fill=c("panel-low"), stroke=c("panel-edge"), stroke_width=".7")
+
+
+def depths(x: float, y: float, width: float, height: float) -> str:
+    """The sea darkens towards the edge of the sheet."""
+    return group(
+        *(rect(x + w / 2, y + w / 2, width - w, height - w, stroke_width=w) for w in range(5, 70, 5)),
+        fill="none",
+        stroke=c("sea-deep"),
+        stroke_opacity=".07",
+    )

@@ -11,11 +11,12 @@ from caravela.games.endeavor.box import Place, Side
 from caravela.games.endeavor.components import BOX, ZONE_IDS
 from draw.chart import Chart, frame, wind_rose
 from draw.endeavor.geography import BOUNDS, FLEETS, HILLS, NAMES, PLACES, SEAS, SHIELDS, SLOTS, STAYS, WATERS, WAYS
-from draw.endeavor.parts import CARD, number, place_name, word
+from draw.endeavor.parts import CARD, place_name, word
 from draw.endeavor.symbols import ACTION_GLYPHS, ZONE_TINTS, emblem, glory
 from draw.endeavor.world import BentChart
-from draw.ornament import cartouche, panel
+from draw.ornament import cartouche, depths, panel
 from draw.palette import c
+from draw.printing import number
 from draw.svg import Point, Sheet, at, circle, group, line, n, path, polar, rect, sampled, text
 
 WIDTH, HEIGHT, MARGIN = 1000, 674, 14
@@ -43,7 +44,7 @@ def draw(side: Side) -> Sheet:
     sheet.add(
         rect(0, 0, WIDTH, HEIGHT, fill=c("panel")),
         rect(*INSIDE, fill=c("sea")),
-        depths(),
+        depths(*INSIDE),
         CHART.draw_rhumbs(ROSE, [300]),
         CHART.draw_hatching(step=3.2, reach=7.5),
         CHART.draw_land("board"),
@@ -72,17 +73,6 @@ def draw(side: Side) -> Sheet:
 
 
 # The chart
-
-
-def depths() -> str:
-    """The sea darkens towards the edge of the sheet."""
-    x, y, width, height = INSIDE
-    return group(
-        *(rect(x + w / 2, y + w / 2, width - w, height - w, stroke_width=w) for w in range(5, 70, 5)),
-        fill="none",
-        stroke=c("sea-deep"),
-        stroke_opacity=".07",
-    )
 
 
 def tints() -> str:

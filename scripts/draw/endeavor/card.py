@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from caravela.games.endeavor.box import ATTRIBUTE_IDS
 from caravela.games.endeavor.components import BOX
-from draw.endeavor.parts import SEAT, number
 from draw.endeavor.symbols import attribute
 from draw.ornament import well
 from draw.palette import c
+from draw.printing import SEAT, number
 from draw.svg import Sheet, at, path, rect, text
 from draw.symbols import laurel
 

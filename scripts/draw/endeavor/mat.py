@@ -6,10 +6,11 @@ from itertools import pairwise
 
 from caravela.games.endeavor.box import ATTRIBUTE_IDS
 from caravela.games.endeavor.components import BOX
-from draw.endeavor.parts import CARD, SEAT, TILE, TILE_SPACE, number, place_name, word
+from draw.endeavor.parts import CARD, TILE, TILE_SPACE, place_name, word
 from draw.endeavor.symbols import ACTION_GLYPHS, ATTRIBUTE_TINTS, PALE, PICTURES, attribute, glory, plain_disc
 from draw.ornament import well
 from draw.palette import c
+from draw.printing import ground, number
 from draw.svg import Sheet, at, n, path, rect, text
 from draw.symbols import laurel
 
@@ -27,9 +28,7 @@ LOW = 134
 def draw() -> Sheet:
     sheet = Sheet(WIDTH, HEIGHT)
     sheet.add(
-        rect(0, 0, WIDTH, HEIGHT, fill=c("panel")),
-        rect(3, 3, WIDTH - 6, HEIGHT - 6, rx=3, fill="none", stroke=SEAT, stroke_width="5"),
-        rect(7, 7, WIDTH - 14, HEIGHT - 14, fill="none", stroke=c("ink-soft"), stroke_width=".7"),
+        ground(WIDTH, HEIGHT),
     )
     for index, id in enumerate(ATTRIBUTE_IDS):
         draw_track(sheet, id, 12 + ROW * index)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from caravela.games.endeavor.components import BOX
-from draw.endeavor.parts import ROMAN, TILE, number
+from draw.endeavor.parts import ROMAN, TILE
 from draw.endeavor.pieces import LEVEL_TINTS
 from draw.endeavor.symbols import PICTURES, attribute
 from draw.ornament import well
 from draw.palette import c
+from draw.printing import number
 from draw.svg import Sheet, at, rect
 
 WIDTH, HEIGHT = 476, 254

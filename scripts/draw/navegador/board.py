@@ -13,10 +13,11 @@ from caravela.games.navegador.components import BOX, SPACE_IDS
 from caravela.games.navegador.meta import META
 from draw.chart import Chart, frame, scale_bar, sea_serpent, wind_rose
 from draw.navegador.geography import HILLS, ISLES, LANDS, NAMES, PORTS, RIVERS, SEAS, TOKENS, WAYS, WINDOW
-from draw.navegador.parts import ROMAN, WORDS, any_ship, any_worker, number, rule, word
+from draw.navegador.parts import ROMAN, WORDS, any_ship, any_worker, word
 from draw.navegador.pieces import double_loss
-from draw.ornament import cartouche, panel
+from draw.ornament import cartouche, depths, panel
 from draw.palette import c
+from draw.printing import number, rule
 from draw.svg import Point, Sheet, at, circle, group, line, n, path, polar, rect, sampled, sector, text
 from draw.symbols import GOODS, SPACES, disc
 
@@ -41,11 +42,11 @@ def draw() -> Sheet:
     sheet.add(
         rect(0, 0, WIDTH, HEIGHT, fill=c("panel")),
         rect(*INSIDE, fill=c("sea")),
-        depths(),
+        depths(*INSIDE),
         CHART.draw_rhumbs(RONDEL, [NET, NET / 2]),
         CHART.draw_hatching(),
         CHART.draw_land("board"),
-        relief(),
+        CHART.relief(RIVERS, HILLS),
         ports(),
         lands(),
         wind_rose(*ROSE, 42),
@@ -64,25 +65,6 @@ def draw() -> Sheet:
 
 
 # The chart
-
-
-def depths() -> str:
-    """The sea darkens towards the edge of the sheet."""
-    x, y, width, height = INSIDE
-    return group(
-        *(rect(x + w / 2, y + w / 2, width - w, height - w, stroke_width=w) for w in range(5, 70, 5)),
-        fill="none",
-        stroke=c("sea-deep"),
-        stroke_opacity=".07",
-    )
-
-
-def relief() -> str:
-    rivers = "".join(CHART.river(river) for river in RIVERS)
-    return group(
-        path(rivers, fill="none", stroke=c("river"), stroke_width="1"),
-        *(CHART.hills(chain) for chain in HILLS),
-    )
 
 
 def ports() -> str:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from caravela.games.navegador.box import Column
 from caravela.games.navegador.components import BOX
 from draw.navegador.mat import HEADS
-from draw.navegador.parts import BUILDINGS, SEAT, number, own_ship, own_worker, rule, shield
+from draw.navegador.parts import BUILDINGS, own_ship, own_worker, shield
 from draw.ornament import well
 from draw.palette import c
+from draw.printing import SEAT, number, rule
 from draw.svg import Sheet, at, circle, rect, text
 from draw.symbols import COLUMN_TINTS, GOODS, ORANGE, ORANGE_DARK, crown, laurel, ship
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from caravela.games.navegador.components import BOX
-from draw.navegador.parts import BUILDINGS, any_worker, number, rule, word
+from draw.navegador.parts import BUILDINGS, any_worker, word
 from draw.palette import c
+from draw.printing import number, rule
 from draw.svg import Sheet, at, circle, n, path, rect
 from draw.symbols import COLUMN_TINTS, GOOD_TINTS, GOODS, factory, settlement
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from caravela.games.navegador.box import Column
 from caravela.games.navegador.components import BOX
-from draw.navegador.parts import BUILDINGS, SEAT, number, own_ship, own_worker, rule, shield, word
+from draw.navegador.parts import BUILDINGS, own_ship, own_worker, shield, word
 from draw.ornament import well
 from draw.palette import c
+from draw.printing import ground, number, rule
 from draw.svg import Sheet, at, circle, group, rect, text
 from draw.symbols import (
     COLUMN_TINTS,
@@ -40,9 +41,7 @@ HEADS = {
 def draw() -> Sheet:
     sheet = Sheet(WIDTH, HEIGHT)
     sheet.add(
-        rect(0, 0, WIDTH, HEIGHT, fill=c("panel")),
-        rect(3, 3, WIDTH - 6, HEIGHT - 6, rx=3, fill="none", stroke=SEAT, stroke_width="5"),
-        rect(7, 7, WIDTH - 14, HEIGHT - 14, fill="none", stroke=c("ink-soft"), stroke_width=".7"),
+        ground(WIDTH, HEIGHT),
     )
     draw_purse(sheet, 12, 12)
     for index, column in enumerate(BOX.sheet):

@@ -6,15 +6,13 @@ from collections.abc import Callable
 
 from caravela.core.words import Words
 from caravela.games.navegador.meta import META
-from draw.palette import c
-from draw.svg import at, group, n, path, text
+from draw.printing import SEAT, SEAT_DARK, printer
+from draw.svg import at, group, text
 from draw.symbols import church, factory, laurel, ship, shipyard, worker
 
 WORDS = Words(META, "en")
+word = printer(WORDS)
 ROMAN = ("I", "II", "III")
-#: The colours of a sheet's owner.
-SEAT = "var(--seat,#8a7a5c)"
-SEAT_DARK = "var(--seat-dark,#3a2a18)"
 #: The buildings of each line.
 BUILDINGS: dict[str, Callable[[], str]] = {
     "sugar_factory": lambda: factory("sugar"),
@@ -23,23 +21,6 @@ BUILDINGS: dict[str, Callable[[], str]] = {
     "shipyard": shipyard,
     "church": church,
 }
-
-
-def word(x: float, y: float, message: str, size: float, width: float, **attributes: object) -> str:
-    """A word of the game's text, in English until somebody says it otherwise."""
-    attributes = {"fill": c("ink"), "font_weight": 600} | attributes
-    return text(x, y, WORDS.say(message), size, data_word=message, data_width=n(width), **attributes)
-
-
-def number(x: float, y: float, value: object, size: float, colour: str = "ink", **attributes: object) -> str:
-    """A number; with `data_slot`, one that changes in the game."""
-    attributes = {"font_weight": 600} | attributes
-    return text(x, y, value, size, fill=c(colour), **attributes)
-
-
-def rule(x: float, y: float, width: float, weight: str = ".7") -> str:
-    """A level line that parts one thing from another."""
-    return path(f"M{n(x)} {n(y)}h{n(width)}", fill="none", stroke=c("panel-edge"), stroke_width=weight)
 
 
 def shield(x: float, y: float, value: object, r: float = 11, slot: str | None = None) -> str:

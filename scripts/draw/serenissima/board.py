@@ -13,10 +13,11 @@ from caravela.games.serenissima.components import BOX, GALLEYS, TRACK
 from caravela.games.serenissima.meta import META
 from draw.chart import frame, scale_bar, wind_rose
 from draw.letters import outline
-from draw.ornament import cartouche, panel, well
+from draw.ornament import cartouche, depths, panel, well
 from draw.palette import c
+from draw.printing import rule
 from draw.serenissima.geography import BERTHS, BORDERS, HILLS, LANDS, NAMES, PANELS, RIVERS, TOWNS
-from draw.serenissima.parts import ducats, number, rule, word
+from draw.serenissima.parts import ducats, number, word
 from draw.serenissima.symbols import (
     BUILDINGS,
     any_sailor,
@@ -48,12 +49,12 @@ def draw() -> Sheet:
     sheet.add(
         rect(0, 0, WIDTH, HEIGHT, fill=c("panel")),
         rect(*INSIDE, fill=c("sea")),
-        depths(),
+        depths(*INSIDE),
         CHART.draw_rhumbs(CHART.at(20, 36.2), [330, 660]),
         CHART.draw_hatching(step=3, reach=6.5),
         borders(),
         CHART.draw_land("board"),
-        relief(),
+        CHART.relief(RIVERS, HILLS, 9),
         lands(),
         wind_rose(*CHART.at(17.5, 31.8), 30),
         scale_bar(866, 628, 96),
@@ -106,17 +107,6 @@ def rings_of(letters: str) -> list[list[Point]]:
 # The chart
 
 
-def depths() -> str:
-    """The sea darkens towards the edge of the sheet."""
-    x, y, width, height = INSIDE
-    return group(
-        *(rect(x + w / 2, y + w / 2, width - w, height - w, stroke_width=w) for w in range(5, 70, 5)),
-        fill="none",
-        stroke=c("sea-deep"),
-        stroke_opacity=".07",
-    )
-
-
 def borders() -> str:
     """The borders of the zones: a pale furrow with a blue line of dashes in it; the land covers their ends."""
     ways = "".join(line(list(border(places).simplify(0.2).coords)) for places in BORDERS)
@@ -135,14 +125,6 @@ def strait() -> str:
         path(way, stroke=c("halo"), stroke_width="4.4"),
         path(way, stroke=c("blue"), stroke_width="2.2", stroke_dasharray=".1 4.2"),
         fill="none",
-    )
-
-
-def relief() -> str:
-    rivers = "".join(CHART.river(river) for river in RIVERS)
-    return group(
-        path(rivers, fill="none", stroke=c("river"), stroke_width="1.1"),
-        *(CHART.hills(chain, 9) for chain in HILLS),
     )
 
 

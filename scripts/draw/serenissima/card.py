@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from draw.ornament import well
+from draw.printing import ground
 from draw.serenissima.mat import scored
-from draw.serenissima.parts import ground, number, own_sailor
+from draw.serenissima.parts import number, own_sailor
 from draw.serenissima.symbols import scoring, town
 from draw.svg import Sheet, at
 

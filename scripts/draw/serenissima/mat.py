@@ -7,7 +7,8 @@ import re
 from caravela.games.serenissima.components import BOX, GALLEYS_EACH, SLOTS
 from draw.ornament import well
 from draw.palette import c
-from draw.serenissima.parts import ducats, ground, number, own_sailor, rule
+from draw.printing import ground, rule
+from draw.serenissima.parts import ducats, number, own_sailor
 from draw.serenissima.symbols import CELL_STEP, CELL_X, CELL_Y, SEAT, cube, doge_card, galley, hull, scoring, town
 from draw.svg import Sheet, at, d, path, rect, text
 

@@ -7,10 +7,10 @@ from collections.abc import Callable
 from caravela.games.serenissima.components import SLOTS
 from draw import symbols as common
 from draw.palette import c
+from draw.printing import SEAT
 from draw.svg import at, circle, group, n, path, rect, text
 from draw.symbols import INK, LINE, PAPER, STONE, STONE_DARK, STONE_PALE, WOOD, WOOD_DARK, WOOD_PALE, ink, seat_mark
 
-SEAT = "var(--seat,#8a7a5c)"
 SEAT_INK = "var(--seat-ink,#fff)"
 #: Of each good: the tint of its cube and a darker one.
 TINTS = {

@@ -19,12 +19,13 @@ from caravela.games.vasco.components import (
 )
 from caravela.games.vasco.meta import META
 from draw.chart import Chart, frame, scale_bar, wind_rose
-from draw.ornament import cartouche, panel, well
+from draw.ornament import cartouche, depths, panel, well
 from draw.palette import c
+from draw.printing import number, rule
 from draw.svg import Point, Sheet, at, circle, group, n, path, rect, smooth, text
 from draw.symbols import coins
 from draw.vasco.geography import EASTERN, FIRST_SPACES, HILLS, ISLES, LANDS, PORTS, RIVERS, SEAS, WINDOW
-from draw.vasco.parts import draw_spaces, empty, number, reals, rule, shield, word
+from draw.vasco.parts import draw_spaces, empty, reals, shield, word
 from draw.vasco.symbols import (
     CHARACTER_TINTS,
     CREW_TINTS,
@@ -55,11 +56,11 @@ def draw() -> Sheet:
     sheet.add(
         rect(0, 0, WIDTH, HEIGHT, fill=c("panel")),
         rect(*INSIDE, fill=c("sea")),
-        depths(),
+        depths(*INSIDE),
         CHART.draw_rhumbs(ROSE, [330]),
         CHART.draw_hatching(),
         CHART.draw_land("board"),
-        relief(),
+        CHART.relief(RIVERS, HILLS),
         ports(),
         lands(),
         wind_rose(*ROSE, 34),
@@ -83,25 +84,6 @@ def draw() -> Sheet:
 
 
 # The chart
-
-
-def depths() -> str:
-    """The sea darkens towards the edge of the sheet."""
-    x, y, width, height = INSIDE
-    return group(
-        *(rect(x + w / 2, y + w / 2, width - w, height - w, stroke_width=w) for w in range(5, 70, 5)),
-        fill="none",
-        stroke=c("sea-deep"),
-        stroke_opacity=".07",
-    )
-
-
-def relief() -> str:
-    rivers = "".join(CHART.river(river) for river in RIVERS)
-    return group(
-        path(rivers, fill="none", stroke=c("river"), stroke_width="1"),
-        *(CHART.hills(chain) for chain in HILLS),
-    )
 
 
 def ports() -> str:

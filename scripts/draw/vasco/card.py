@@ -5,9 +5,10 @@ from __future__ import annotations
 from caravela.games.vasco.components import CREW_IDS
 from draw.ornament import well
 from draw.palette import c
+from draw.printing import SEAT, SEAT_DARK, number
 from draw.svg import Sheet, at, circle, rect
 from draw.symbols import ship
-from draw.vasco.parts import SEAT, SEAT_DARK, number, shield
+from draw.vasco.parts import shield
 from draw.vasco.symbols import captain, plan, sailor
 
 WIDTH, HEIGHT = 312, 246

@@ -5,9 +5,10 @@ from __future__ import annotations
 from caravela.games.vasco.components import BOX, CREW_IDS
 from draw.ornament import well
 from draw.palette import c
+from draw.printing import SEAT, SEAT_DARK, number
 from draw.svg import Sheet, at, rect
 from draw.symbols import ship
-from draw.vasco.parts import SEAT, SEAT_DARK, number, reals, shield, word
+from draw.vasco.parts import reals, shield, word
 from draw.vasco.symbols import CREW_TINTS, captain, plan, sailor
 
 WIDTH, HEIGHT = 680, 236

@@ -6,34 +6,16 @@ from caravela.core.words import Words
 from caravela.games.vasco.components import PLAYERS
 from caravela.games.vasco.meta import META
 from draw.palette import c
-from draw.svg import Sheet, at, circle, group, n, path, rect, text
+from draw.printing import printer
+from draw.svg import Sheet, at, circle, group, n, rect, text
 from draw.symbols import coin, laurel
 
 WORDS = Words(META, "en")
-#: The colours of a sheet's owner.
-SEAT = "var(--seat,#8a7a5c)"
-SEAT_DARK = "var(--seat-dark,#3a2a18)"
+word = printer(WORDS)
 #: The radius of an action space, from one to the next, and how many an area has with all players.
 SPACE = 14.5
 SPACE_STEP = 32
 SPACES_EACH = max(max(players.action_spaces) for players in PLAYERS.values())
-
-
-def word(x: float, y: float, message: str, size: float, width: float, **attributes: object) -> str:
-    """A word of the game's text, in English until somebody says it otherwise."""
-    attributes = {"fill": c("ink"), "font_weight": 600} | attributes
-    return text(x, y, WORDS.say(message), size, data_word=message, data_width=n(width), **attributes)
-
-
-def number(x: float, y: float, value: object, size: float, colour: str = "ink", **attributes: object) -> str:
-    """A number; with `data_slot`, one that changes in the game."""
-    attributes = {"font_weight": 600} | attributes
-    return text(x, y, value, size, fill=c(colour), **attributes)
-
-
-def rule(x: float, y: float, width: float, weight: str = ".7") -> str:
-    """A level line that parts one thing from another."""
-    return path(f"M{n(x)} {n(y)}h{n(width)}", fill="none", stroke=c("panel-edge"), stroke_width=weight)
 
 
 def shield(x: float, y: float, value: object, r: float = 11, slot: str | None = None) -> str:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from caravela.games.vasco.box import DECK_IDS
 from caravela.games.vasco.components import BOX
 from draw.palette import c
+from draw.printing import number, rule
 from draw.svg import Sheet, at, group, n, path, rect
 from draw.symbols import ship
-from draw.vasco.parts import draw_spaces, empty, number, reals, rule, word
+from draw.vasco.parts import draw_spaces, empty, reals, word
 from draw.vasco.symbols import head, plan
 
 WIDTH, HEIGHT = 424, 236
