@@ -83,6 +83,8 @@ class Sitter:
             if not self.visitor.wait_for_turn():
                 break
             self._decide(id)
+        # Whoever comes back sees what is news since the own latest move.
+        self.page.reload()
         self.visitor.wait_for_turn()
         self.page.wait_for_load_state("networkidle")
         return id

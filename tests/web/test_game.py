@@ -220,6 +220,7 @@ def test_numbers_on_pieces_and_sheets_are_those_of_the_position(anna: Visitor, g
     anna.play(25, seed=8)
     anna.wait_for_turn()
     view = page.request.get(f"{anna.url}/api/tables/{anna.table}").json()
+    anna.wait_for_step(view["step"])
     wanted = {f"{kind}/{one['id']}/{slot}": str(value)
               for kind in ("sheet", "piece") for one in view[f"{kind}s"]
               for slot, value in one["slots"].items() if isinstance(value, int)}  # fmt: skip

@@ -151,7 +151,7 @@ export class Table {
     const { view } = this
     try {
       const found = await api.why(this.id, this.clicks, targets)
-      if (view === this.view) this.refusals = found
+      if (view?.step === this.view?.step) this.refusals = found
     } catch {
       // Nothing is lost by not knowing why.
     }
