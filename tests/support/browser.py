@@ -17,6 +17,7 @@ LIT = ".stage .spot.lit, .stage .piece.lit"
 PATIENCE = 20_000
 #: And so long for a turn of bots, which may have a hundred steps.
 LONG_PATIENCE = 90_000
+expect.set_options(timeout=PATIENCE)
 
 
 class Visitor:

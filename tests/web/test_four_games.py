@@ -70,6 +70,28 @@ def test_a_blockade_is_answered_in_a_second_browser(come: Come) -> None:
     assert anna.wait_for_turn()
 
 
+def test_the_dice_of_a_fight_are_seen_rolling(come: Come) -> None:
+    """An attack by a click on the enemy's galley; the dice fall, lie there, and are gone with the next decision."""
+    anna = come(still=False)
+    rolling = """() => { window.rolled = 0; const animate = Element.prototype.animate;
+        Element.prototype.animate = function (...given) {
+            if (this.closest('[data-piece^="die-"]') && this.matches('.turning')) window.rolled++
+            return animate.apply(this, given) } }"""
+    anna.page.add_init_script(f"({rolling})()")
+    text = (TRANSCRIPTS / "serenissima-battle.txt").read_text(encoding="utf-8")
+    attack = re.search(r"\n(\w+): attack (\d+)", text)
+    assert attack is not None
+    upload(anna, text[: attack.start() + 1])
+    dice = anna.page.locator('.stage [data-piece^="die-"]')
+    expect(dice).to_have_count(0)
+    version = anna.version
+    anna.point_at(anna.page.locator(f'.stage [data-target="galley-{attack[2]}"]'))
+    anna.wait_beyond(version)
+    expect(dice.first).to_be_visible()
+    assert anna.page.evaluate("window.rolled") == dice.count() > 0
+    expect(anna.page.locator(".log .line", has_text="Skulls").last).to_be_visible()
+
+
 def test_hidden_money_is_nowhere_in_what_an_opponent_receives(come: Come, monkeypatch: pytest.MonkeyPatch) -> None:
     """One seat has sums that occur nowhere else; every byte that the other browser gets is searched for them."""
     rules = load_game("serenissima")
