@@ -107,6 +107,10 @@ class Visitor:
             raise AssertionError(f"nobody is asked; on the server {there}; in the browser {seen}") from None
         return not self.over
 
+    def wait_for_answer(self) -> None:
+        """Waits until no move is on its way to the server."""
+        self.page.wait_for_function("document.querySelector('.page')?.dataset.busy === 'false'")
+
     def wait_beyond(self, version: int) -> None:
         """Waits until the table has moved on."""
         self.page.wait_for_function("v => Number(document.querySelector('.page')?.dataset.version) > v", arg=version)
@@ -130,6 +134,7 @@ class Visitor:
                 break
             self.point_at(self.lit.nth(random.randrange(choices)))
             self.page.wait_for_timeout(30)
+            self.wait_for_answer()
             if self.version > version or self.page.locator(".actions .flag").count() == 0:
                 break
         else:
@@ -139,6 +144,7 @@ class Visitor:
         self.wait_beyond(version)
 
     def _press_any(self, random: Random, version: int) -> None:
+        self.wait_for_answer()
         if self.buttons.count() == 0 and self.version == version:
             fold = self.page.locator(".actions button[aria-expanded=false]")
             if fold.count():

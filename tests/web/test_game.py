@@ -151,11 +151,14 @@ def test_what_cannot_be_done_says_why(anna: Visitor, game: str) -> None:
     version = anna.version
     for place in anna.page.evaluate(middles):
         try:
-            with anna.page.expect_response(re.compile("/why"), timeout=2000) as answer:
+            with anna.page.expect_request(re.compile("/why"), timeout=1000) as asked:
                 anna.page.mouse.click(*place)
         except PlaywrightTimeoutError:  # the middle of a frame is no part of it
             continue
-        if answer.value.json():
+        answer = asked.value.response()
+        assert answer is not None and answer.ok
+        anna.page.wait_for_timeout(100)
+        if told.count():
             break
     expect(told.first).to_contain_text(re.compile(r".+: .+"))
     told.first.locator(".rule").click()
@@ -381,6 +384,7 @@ def test_a_turn_on_a_phone(come: Come, game: str) -> None:
             assert box is not None
             visitor.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
             visitor.page.wait_for_timeout(80)
+        visitor.wait_for_answer()
         if visitor.version == version and visitor.page.locator(".flag").count():
             if visitor.buttons.count() == 0:
                 visitor.page.locator(".actions button[aria-expanded=false]").tap()
