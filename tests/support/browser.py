@@ -109,7 +109,7 @@ class Visitor:
 
     def wait_for_answer(self) -> None:
         """Waits until no move is on its way to the server."""
-        self.page.wait_for_function("document.querySelector('.page')?.dataset.busy === 'false'")
+        self.page.wait_for_function("() => document.querySelector('.page')?.dataset.busy === 'false'")
 
     def wait_beyond(self, version: int) -> None:
         """Waits until the table has moved on."""
