@@ -50,6 +50,8 @@ class Visitor:
         self.open()
         self.play_now(game).click()
         self.wait_for_turn()
+        # The drawings come a moment later than the words.
+        self.page.locator(".stage .piece").first.wait_for(state="attached")
         return self
 
     def play_now(self, game: str) -> Locator:
