@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import pytest
 from rich.console import Console
 
 from caravela.bots import Bot
@@ -15,7 +14,6 @@ from caravela.core.actions import Action
 from caravela.core.match import Match
 from caravela.core.registry import load_game
 from caravela.core.rules import Rules
-from caravela.core.words import Words
 from caravela.terminal.play import play
 
 GAME = "navegador"
@@ -103,9 +101,3 @@ def at_the_table(
 def last_screen(shown: str, title: str = " Navegador · ") -> str:
     """What was drawn last."""
     return shown[shown.rindex(title) :]
-
-
-def needs_words(language: str) -> None:
-    """Skips a test while the game's translation lacks the short words of the panels; test_panels.py fails for that."""
-    if not Words(load_game(GAME).meta, language).has("short-phase"):
-        pytest.skip(f"{GAME}/text/{language}.ftl has no short-… messages yet")

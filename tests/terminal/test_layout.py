@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from rich.text import Text
 from support.play import TABLES, bot_options
-from terminal.harness import GAME, RandomBot, Script, needs_words, new_console, new_match, played
+from terminal.harness import GAME, RandomBot, Script, new_console, new_match, played
 
 from caravela.core.match import Match
 from caravela.core.registry import load_game
@@ -45,7 +45,6 @@ def test_no_line_is_wider_than_the_screen(game: str, seats: int, width: int, hei
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_everything_fits_100_by_30(language: str, seats: int) -> None:
-    needs_words(language)
     match = new_match(seats, {"turn_cap": 25})
     for decision, lines in screens(match, language, 100, 30):
         assert blocks.width(lines) <= 100
@@ -57,7 +56,6 @@ def test_everything_fits_100_by_30(language: str, seats: int) -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_board_and_prompt_fit_80_by_24(language: str, seats: int) -> None:
     """With five players some menus need one row or two more, and the top of the board scrolls away."""
-    needs_words(language)
     match = new_match(seats, {"turn_cap": 25})
     for decision, lines in screens(match, language, 80, 24):
         assert blocks.width(lines) <= 80
@@ -119,7 +117,6 @@ def test_colours_never_stand_alone() -> None:
 
     meta = load_game(GAME).meta
     for language in LANGUAGES:
-        needs_words(language)
         words = Words(meta, language)
         letters = [words.say(f"short-seat-{id}") for id in meta.seat_ids]
         assert len(set(letters)) == len(letters), letters

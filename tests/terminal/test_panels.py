@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from support.play import random_game
-from terminal.harness import GAME, needs_words, new_match, played
+from terminal.harness import GAME, new_match, played
 
 from caravela.core.actions import Action
 from caravela.core.panels import Panel
@@ -41,7 +41,6 @@ def test_every_language_has_the_words_of_the_panels(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_panels_keep_to_their_widths(language: str, seats: int) -> None:
-    needs_words(language)
     rules = load_game(GAME)
     words = Words(rules.meta, language, ["A very long name indeed"] * seats)
     count = 0

@@ -15,7 +15,6 @@ from terminal.harness import (
     Script,
     at_the_table,
     last_screen,
-    needs_words,
     new_console,
     new_match,
     played,
@@ -49,7 +48,6 @@ class Person:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seats", [2, 5])
 def test_a_whole_game_in_every_language(save: Path, language: str, seats: int) -> None:
-    needs_words(language)
     match = new_match(seats, SHORT)
     console = new_console()
     bots = [RandomBot(seat) for seat in range(1, seats)]

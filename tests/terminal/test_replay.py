@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from terminal.harness import GAME, RandomBot, Script, needs_words, new_console, new_match, played, written
+from terminal.harness import GAME, RandomBot, Script, new_console, new_match, played, written
 
 from caravela.core import transcript
 from caravela.core.match import Match
@@ -112,7 +112,6 @@ def test_the_log_is_of_the_turn_so_far() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language(language: str) -> None:
-    needs_words(language)
     console = new_console()
     assert replay(finished(3), language, console, 10, Script("t", "?", "l", "e", "n", "q")) == 0
     assert len(written(console)) > 1000
