@@ -10,7 +10,7 @@ from support.play import GAMES, TABLES, bot_options, random_game
 
 from caravela.core import transcript
 from caravela.core.actions import Action
-from caravela.core.events import CHANCE, NOBODY, Event
+from caravela.core.facts import CHANCE, NOBODY, Event
 from caravela.core.match import Match
 from caravela.core.registry import load_game
 from caravela.core.words import LANGUAGES, Words
@@ -192,7 +192,7 @@ def test_transcripts_replay_to_the_same_position(game: str, seats: int) -> None:
 
 @games
 def test_every_action_has_a_notation_a_message_and_a_number_that_lead_back(game: str) -> None:
-    table = load_game(game).table
+    table = load_game(game).actions
     assert len(table) <= 5000
     for number, action in enumerate(table):
         assert action.number == number
@@ -208,7 +208,7 @@ def test_every_action_has_a_sentence_of_its_own(game: str, language: str) -> Non
     rules = load_game(game)
     words = Words(rules.meta, language)
     sentences: dict[tuple[str, str], Action] = {}
-    for action in rules.table:
+    for action in rules.actions:
         sentence = words.action(action)
         assert sentence.strip()
         twin = sentences.setdefault((action.kind, sentence), action)
@@ -250,7 +250,7 @@ def test_what_may_not_be_done_has_a_reason(game: str, seats: int) -> None:
         count += 1
         if count % 97:
             return
-        for other in rules.table:
+        for other in rules.actions:
             if other not in legal:
                 reason = rules.why_not(state, other)
                 assert set(reason.values) == set(rules.meta.reasons[reason.kind]), reason

@@ -16,7 +16,7 @@ from support.fluent import base, messages
 from support.play import DRAWN, bot_options, random_game
 
 from caravela.core.actions import Action
-from caravela.core.events import CHANCE, NOBODY
+from caravela.core.facts import CHANCE, NOBODY
 from caravela.core.match import Match
 from caravela.core.picture import Art, tag
 from caravela.core.picture import art as read
@@ -239,7 +239,7 @@ def test_every_action_can_be_asked_for_its_targets(game: str, seats: int) -> Non
     told = 0
     for state, legal in positions(game, seats)[::12]:
         if legal and rules.to_act(state) != CHANCE:
-            for action in rules.table.actions:
+            for action in rules.actions.actions:
                 try:
                     told += len(rules.targets(state, action))
                 except (LookupError, ValueError):

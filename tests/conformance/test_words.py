@@ -26,7 +26,7 @@ def demanded(game: str) -> dict[str, set[str]]:
     wanted: dict[str, set[str]] = {"game-title": set(), "seat-chance": set()}
     for id in meta.seat_ids:
         wanted[f"seat-{id}"] = set()
-    for action in rules.table:
+    for action in rules.actions:
         wanted[f"action-{action.kind}"] = set(action.values)
         wanted[f"choice-{action.kind}"] = set()
         for name, value in action.values.items():

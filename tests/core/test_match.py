@@ -6,7 +6,7 @@ import pytest
 from support.play import GAMES
 
 from caravela.core.errors import BadSeats, GameOver, IllegalAction, NothingToUndo, UnknownName
-from caravela.core.events import CHANCE, NOBODY
+from caravela.core.facts import CHANCE, NOBODY
 from caravela.core.match import Match
 from caravela.core.registry import game_ids, load_game
 
@@ -47,7 +47,7 @@ def test_the_same_seed_gives_the_same_game(game: str) -> None:
 def test_an_illegal_action_is_refused_with_its_reason_and_changes_nothing(game: str) -> None:
     match = match_of(game)
     digest, steps = match.state.digest(), len(match.steps)
-    wrong = next(action for action in match.rules.table if action not in match.legal)
+    wrong = next(action for action in match.rules.actions if action not in match.legal)
     with pytest.raises(IllegalAction) as caught:
         match.play(wrong)
     assert caught.value.reason.rule.startswith(match.rules.meta.rule_prefix)
@@ -106,7 +106,7 @@ def test_after_the_end_nothing_can_be_played(game: str) -> None:
     assert match.seat_to_act == NOBODY
     assert match.outcome is not None
     with pytest.raises(GameOver):
-        match.play(rules.table[0])
+        match.play(rules.actions[0])
 
 
 @games

@@ -118,7 +118,7 @@ def test_an_unknown_action_is_named_by_its_line() -> None:
 def test_an_illegal_action_is_refused_with_its_reason() -> None:
     text = written()
     match = transcript.read(text)
-    wrong = next(action for action in match.rules.table if action not in match.legal)
+    wrong = next(action for action in match.rules.actions if action not in match.legal)
     who = match.seat_id(match.seat_to_act)
     with pytest.raises(BadTranscript, match="cannot play"):
         transcript.read(f"{text}{who}: {wrong.notation}\n")

@@ -99,7 +99,7 @@ async def test_an_illegal_action_is_refused_with_its_reason(parts: Parts) -> Non
     anna, table = await hot_seat(parts)
     assert table.match is not None
     legal = {action.number for action in table.match.legal}
-    illegal = next(action.number for action in table.rules.table if action.number not in legal)
+    illegal = next(action.number for action in table.rules.actions if action.number not in legal)
     with pytest.raises(IllegalAction) as refused:
         await parts.tables.act(table.card.id, anna.id, Act(table.version, table.to_act, illegal))
     assert refused.value.reason.kind

@@ -7,7 +7,7 @@ from random import Random
 from typing import NamedTuple, TypedDict
 
 from caravela.core.actions import Action
-from caravela.core.events import CHANCE, NOBODY, Event, Reason
+from caravela.core.facts import CHANCE, NOBODY, Event, Fact
 from caravela.core.options import Options, OptionValue
 from caravela.games.endeavor import RULES
 from caravela.games.endeavor.boards import BOARDS, PLACE_IDS, PLACE_ZONE
@@ -358,16 +358,16 @@ def do(state: EndeavorState, *lines: str) -> list[Event]:
     """Plays these actions, each of which must be legal, and looks at every invariant; returns what happened."""
     events: list[Event] = []
     for line in lines:
-        action = RULES.table.parse(line)
+        action = RULES.actions.parse(line)
         assert action in RULES.legal(state), f"{line!r} is not legal; legal are {legal(state)}"
         RULES.apply(state, action, events)
         RULES.check(state)
     return events
 
 
-def why_not(state: EndeavorState, line: str) -> Reason:
+def why_not(state: EndeavorState, line: str) -> Fact:
     """Why this may not be done now."""
-    action = RULES.table.parse(line)
+    action = RULES.actions.parse(line)
     assert action not in RULES.legal(state), f"{line!r} is legal"
     return RULES.why_not(state, action)
 

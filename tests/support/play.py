@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from caravela.core.actions import Action
-from caravela.core.events import CHANCE, NOBODY
+from caravela.core.facts import CHANCE, NOBODY
 from caravela.core.options import Options, OptionValue
 from caravela.core.registry import game_ids, load_game
 from caravela.core.rules import Rules

@@ -16,7 +16,7 @@ from random import Random
 from typing import Final, NamedTuple, TypedDict
 
 from caravela.core.actions import Action
-from caravela.core.events import CHANCE, NOBODY, Event, Reason
+from caravela.core.facts import CHANCE, NOBODY, Event, Fact
 from caravela.core.options import Options, OptionValue
 from caravela.games.vasco import RULES
 from caravela.games.vasco.box import AREA_IDS, CHARACTER_IDS, HARBOUR_IDS
@@ -310,7 +310,7 @@ def do(state: VascoState, *lines: str) -> list[Event]:
     """Plays these actions, each of which must be legal, and looks at every invariant; returns what happened."""
     events: list[Event] = []
     for line in lines:
-        action = RULES.table.parse(line)
+        action = RULES.actions.parse(line)
         assert action in RULES.legal(state), f"{line!r} is not legal; legal are {legal(state)}"
         RULES.apply(state, action, events)
         RULES.check(state)
@@ -338,9 +338,9 @@ def pass_all(state: VascoState) -> list[Event]:
         events += do(state, idle[0])
 
 
-def why_not(state: VascoState, line: str) -> Reason:
+def why_not(state: VascoState, line: str) -> Fact:
     """Why this may not be done now."""
-    action = RULES.table.parse(line)
+    action = RULES.actions.parse(line)
     assert action not in RULES.legal(state), f"{line!r} is legal"
     return RULES.why_not(state, action)
 

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any, ClassVar, Final
 
 from caravela.core.actions import Action, ActionTable
-from caravela.core.events import CHANCE, NOBODY, Event, Reason
+from caravela.core.facts import CHANCE, NOBODY, Event, Fact
 from caravela.core.options import Options
 from caravela.core.panels import Panel
 from caravela.core.rules import Meta, Outcome, Rules, ScoreLine, Seat
@@ -92,12 +92,12 @@ class Veiled(Rules[VeiledState]):
         if events is not None:
             events.append(event)
 
-    def why_not(self, state: VeiledState, action: Action) -> Reason:
-        return Reason("not_asked", "V-2")
+    def why_not(self, state: VeiledState, action: Action) -> Fact:
+        return Fact("not_asked", "V-2")
 
-    def prompt(self, state: VeiledState) -> Reason:
+    def prompt(self, state: VeiledState) -> Fact:
         seat = self.to_act(state)
-        return Reason("keep", "V-2", card=state.cards[seat]) if seat >= 0 else Reason("over", "V-3")
+        return Fact("keep", "V-2", card=state.cards[seat]) if seat >= 0 else Fact("over", "V-3")
 
     def outcome(self, state: VeiledState) -> Outcome | None:
         if self.to_act(state) != NOBODY:

@@ -13,13 +13,13 @@ RULES = load_game("navegador")
 
 
 def found(text: str, *legal: str) -> list[str]:
-    actions = [RULES.table.parse(notation) for notation in legal]
-    return [action.notation for action in find(RULES.table, actions, text)]
+    actions = [RULES.actions.parse(notation) for notation in legal]
+    return [action.notation for action in find(RULES.actions, actions, text)]
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_written_in_full_is_certain(game: str) -> None:
-    table = load_game(game).table
+    table = load_game(game).actions
     for action in table:
         assert find(table, [], action.notation) == [action]
 

@@ -15,7 +15,7 @@ from support.server import STAGE, short
 from web.conftest import Come
 
 from caravela.core.actions import Action
-from caravela.core.events import CHANCE
+from caravela.core.facts import CHANCE
 from caravela.core.registry import load_game
 from caravela.core.words import LANGUAGES
 

@@ -12,7 +12,7 @@ from typing import Any, Final
 from caravela.bots import make_bot
 from caravela.core.chance import Chance
 from caravela.core.errors import CaravelaError
-from caravela.core.events import CHANCE, NOBODY
+from caravela.core.facts import CHANCE, NOBODY
 from caravela.core.options import Options, OptionValue
 from caravela.core.registry import load_game
 

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from caravela.core.errors import BadAction
-from caravela.core.events import Value, Values
+from caravela.core.facts import Value, Values
 
 
 class Action:
@@ -53,7 +53,7 @@ class ActionTable:
     """Every action that a game can ever see, numbered from 0. The order is the order of every legal list."""
 
     def __init__(self, actions: list[Action]) -> None:
-        self.actions = actions
+        self._all = actions
         self._by_notation: dict[str, Action] = {}
         for number, action in enumerate(actions):
             action.number = number
@@ -63,13 +63,13 @@ class ActionTable:
         self._by_wire = {tuple(sorted(action.wire().items())): action for action in actions}
 
     def __len__(self) -> int:
-        return len(self.actions)
+        return len(self._all)
 
     def __iter__(self) -> Iterator[Action]:
-        return iter(self.actions)
+        return iter(self._all)
 
     def __getitem__(self, number: int) -> Action:
-        return self.actions[number]
+        return self._all[number]
 
     def parse(self, text: str) -> Action:
         """The action that is written so; case and extra blanks do not matter."""
@@ -90,10 +90,10 @@ class ActionTable:
 
     def from_number(self, number: int) -> Action:
         """The action with this number, counted from 0."""
-        if not 0 <= number < len(self.actions):
-            raise BadAction(f"{number} is not the number of an action; they go from 0 to {len(self.actions) - 1}.")
-        return self.actions[number]
+        if not 0 <= number < len(self._all):
+            raise BadAction(f"{number} is not the number of an action; they go from 0 to {len(self._all) - 1}.")
+        return self._all[number]
 
     def kinds(self) -> list[str]:
         """The kinds of action, in the order in which they first occur."""
-        return list(dict.fromkeys(action.kind for action in self.actions))
+        return list(dict.fromkeys(action.kind for action in self._all))

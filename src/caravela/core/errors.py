@@ -7,7 +7,7 @@ from difflib import get_close_matches
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from caravela.core.events import Reason
+    from caravela.core.facts import Fact
 
 
 class CaravelaError(Exception):
@@ -69,7 +69,7 @@ class BadFile(CaravelaError):
 class IllegalAction(CaravelaError):
     """An action of the game that may not be taken now. `reason` can be told in every language."""
 
-    def __init__(self, notation: str, seat: str, reason: Reason) -> None:
+    def __init__(self, notation: str, seat: str, reason: Fact) -> None:
         rule = f" (see {reason.rule})" if reason.rule else ""
         super().__init__(f"{seat} cannot play {notation!r} now: {reason.kind.replace('_', ' ')}{rule}.")
         self.notation = notation

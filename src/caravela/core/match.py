@@ -8,7 +8,7 @@ from typing import Any
 from caravela.core.actions import Action
 from caravela.core.chance import Chance
 from caravela.core.errors import GameOver, IllegalAction, NothingToUndo
-from caravela.core.events import CHANCE, NOBODY, Event, Reason
+from caravela.core.facts import CHANCE, NOBODY, Event, Fact
 from caravela.core.options import Options, OptionValue
 from caravela.core.rules import Outcome, Rules, Seat
 from caravela.core.state import State
@@ -90,7 +90,7 @@ class Match:
         Raises IllegalAction, with the reason, and changes nothing if the action may not be taken now.
         """
         if isinstance(action, str):
-            action = self.rules.table.parse(action)
+            action = self.rules.actions.parse(action)
         seat = self.seat_to_act
         if seat == NOBODY:
             raise GameOver("The game is over; there is nothing left to decide.")
@@ -106,7 +106,7 @@ class Match:
             options = self.legal
             self._take(CHANCE, options[self.chance.pick(self.rules.weights(self.state))])
 
-    def why_not(self, action: Action) -> Reason:
+    def why_not(self, action: Action) -> Fact:
         """Why an action may not be taken now."""
         return self.rules.why_not(self.state, action)
 

@@ -16,7 +16,7 @@ from typing import Any, Final
 from xml.etree import ElementTree
 
 from caravela.core.errors import CaravelaError, UnknownName
-from caravela.core.events import NOBODY, Values
+from caravela.core.facts import NOBODY, Values
 from caravela.core.rules import Rules, Seat
 from caravela.core.scene import BOARD, MAT, Piece, Scene, Sheet
 from caravela.core.words import Words

@@ -8,22 +8,25 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from pathlib import Path
+from types import ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
+from caravela.core import view as views
 from caravela.core.actions import Action, ActionTable
+from caravela.core.decisions import ACTIVE, NAMED, Decisions, decisions_in
 from caravela.core.errors import BadSeats
-from caravela.core.events import Event, Reason
+from caravela.core.facts import GAME_OVER, NOT_ASKED, Event, EventKind, Fact, PromptKind, ReasonKind, kinds_of
 from caravela.core.options import Option, Options
 from caravela.core.panels import Panel
 from caravela.core.scene import Piece, Scene
-from caravela.core.state import State
+from caravela.core.state import State, Variant
 
 if TYPE_CHECKING:
     from caravela.core.words import Words
 
-S = TypeVar("S", bound=State)
+S = TypeVar("S", bound=State[Any])
 
-#: A seat is a number from 0; CHANCE and NOBODY (`caravela.core.events`) are negative.
+#: A seat is a number from 0; CHANCE and NOBODY (`caravela.core.facts`) are negative.
 Seat = int
 
 
@@ -46,9 +49,7 @@ class Meta:
         end_reasons: tuple[str, ...],
         folder: Path,
         vocabularies: dict[str, str],
-        events: dict[str, tuple[str, ...]],
-        reasons: dict[str, tuple[str, ...]],
-        prompts: dict[str, tuple[str, ...]],
+        chapters: list[ModuleType],
         score_lines: tuple[str, ...],
     ) -> None:
         self.id = id
@@ -69,10 +70,13 @@ class Meta:
         self.folder = folder
         #: Which word list names a value, where it is not the value's own name: {"origin": "region"}.
         self.vocabularies = vocabularies
+        #: The modules that declare decisions and kinds of facts.
+        self.chapters = chapters
         #: The values of each kind of event, reason and prompt; the language files are checked against them.
-        self.events = events
-        self.reasons = reasons
-        self.prompts = prompts
+        self.events = kinds_of(chapters, EventKind)
+        self.reasons = {kind.name: kind.values for kind in (NOT_ASKED, GAME_OVER)} | kinds_of(chapters, ReasonKind)
+        plain: dict[str, tuple[str, ...]] = {row.name: () for row in decisions_in(chapters) if row.ask is None}
+        self.prompts = plain | kinds_of(chapters, PromptKind)
         #: The ids of the lines of a score sheet, in its order.
         self.score_lines = score_lines
 
@@ -124,46 +128,87 @@ class Rules(ABC, Generic[S]):
     """
 
     meta: ClassVar[Meta]
-    table: ClassVar[ActionTable]
+    #: Every action that the game can ever see, numbered.
+    actions: ClassVar[ActionTable]
+    #: Every decision of the game.
+    decisions: ClassVar[Decisions]
+    #: The classes of its states and of their options.
+    state_type: ClassVar[type[State[Any]]]
+    variant_type: ClassVar[type[Variant]]
+    #: The rule that says what is decided when; the reason for whatever else is not decided now.
+    order_rule: ClassVar[str]
+
+    def __init__(self) -> None:
+        self._options = self.decisions.options
+        self._apply = self.decisions.apply
+        self._by = self.decisions.by
 
     @abstractmethod
+    def set_up(self, state: S) -> None:
+        """Lays out an empty table, up to the first decision; chance decisions of the set-up come later."""
+
     def new_state(self, seats: int, options: Options) -> S:
         """The position before the first decision, chance decisions of the set-up included."""
+        state = self._blank(options)
+        state.empty(seats)
+        self.set_up(state)
+        return state
 
-    @abstractmethod
     def load(self, data: dict[str, Any]) -> S:
         """The state that `State.dump` gave this data for."""
+        state = self._blank(Options(self.meta.options, data.get("options", {})))
+        state.restore(data)
+        return state
 
-    @abstractmethod
+    def _blank(self, options: Options) -> S:
+        state: Any = self.state_type(self.variant_type(options))
+        return state  # type: ignore[no-any-return]
+
     def to_act(self, state: S) -> Seat:
         """Who decides now: a seat, CHANCE, or NOBODY once the game is over."""
+        by = self._by[state.node]
+        if by == ACTIVE:
+            return state.active
+        return self._named(state) if by == NAMED else by
 
-    @abstractmethod
+    def _named(self, state: S) -> Seat:
+        by = self.decisions[state.node].by
+        assert not isinstance(by, int)
+        return by(state)
+
     def legal(self, state: S, ordered: bool = False) -> list[Action]:
         """Everything that the one to act may do: in table order, without repeats, empty only when the game is over.
 
         With `ordered`, steps that could be taken in any order are offered in one order only: every result stays
         reachable, on fewer paths. For searches. The list is the caller's to read, not to change.
         """
+        return self._options[state.node](state, ordered)
 
-    @abstractmethod
     def weights(self, state: S) -> list[int]:
         """How likely each action of `legal` is at a chance decision: positive integers, parallel to it."""
+        weights = self.decisions[state.node].weights
+        return [1] * len(self.legal(state)) if weights is None else weights(state)
 
-    @abstractmethod
     def apply(self, state: S, action: Action, events: list[Event] | None = None) -> None:
         """Carries out a legal action by changing the state. Trusts its caller; `Match` is the one that checks.
 
         What happened is appended to `events` when a list is given.
         """
+        self._apply[state.node](state, action, events)
 
-    @abstractmethod
-    def why_not(self, state: S, action: Action) -> Reason:
+    def why_not(self, state: S, action: Action) -> Fact:
         """Why this action of the table, which is not in `legal`, may not be taken now."""
+        why_not = self.decisions[state.node].why_not
+        reason = why_not(state, action) if why_not is not None else None
+        return reason or self.why_not_now(state, action) or NOT_ASKED(self.order_rule)
 
-    @abstractmethod
-    def prompt(self, state: S) -> Reason:
+    def why_not_now(self, state: S, action: Action) -> Fact | None:
+        """What the game as a whole has to say where the pending decision has no reason of its own."""
+        return None
+
+    def prompt(self, state: S) -> Fact:
         """What is asked now, of whoever is to act: the kind of prompt, its rule and its values."""
+        return self.decisions[state.node].prompt(state)
 
     @abstractmethod
     def outcome(self, state: S) -> Outcome | None:
@@ -171,15 +216,15 @@ class Rules(ABC, Generic[S]):
 
     @abstractmethod
     def scores(self, state: S) -> list[int]:
-        """The points of each seat if the game ended now; at the end, those of `outcome`. See `knows_score`."""
+        """The points of each seat if the game ended now; at the end, those of `outcome`. See `knows`."""
 
-    def knows_score(self, state: S, seat: Seat, other: Seat) -> bool:
-        """Whether a seat (or NOBODY) can count the points of another seat now; where it cannot, they are not shown."""
+    def knows(self, state: S, seat: Seat, owner: Seat) -> bool:
+        """Whether a seat (or NOBODY) may know the secret fields of another seat now, and so count its points."""
         return True
 
-    @abstractmethod
     def view(self, state: S, seat: Seat) -> dict[str, Any]:
-        """What this seat (or NOBODY, a spectator) may know, as JSON data; nothing else is in it."""
+        """What this seat (or NOBODY, a spectator) may know, in names, as JSON data: every field of the state."""
+        return views.view(state, [self.knows(state, seat, owner) for owner in range(state.seats)])
 
     @abstractmethod
     def panels(self, state: S, words: Words, seat: Seat) -> list[Panel]:

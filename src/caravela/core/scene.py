@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from caravela.core.events import NOBODY, Value, Values
+from caravela.core.facts import NOBODY, Value, Values
 
 #: Where a sheet belongs: the board itself, a seat's mat, something to choose from, something to look at now and then.
 BOARD: Final = "board"

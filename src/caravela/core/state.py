@@ -1,9 +1,9 @@
 """What every state can do: be copied, written down, read back, told apart.
 
-A state is mutable, slotted, plain data: integers, lists of integers, lists of tuples. History lives outside it.
-Its fields are declared once in FIELDS, with their types; `dump`, `load` and `digest` follow from that. `clone` is
-written by hand in each game, because it is one of the three places where speed matters; the conformance tests
-prove that it copies every field and shares nothing that can change.
+A state is mutable, slotted, plain data: integers, lists of integers, lists of tuples. History lives outside it. Its
+fields are declared once, as annotations (`caravela.core.fields`); everything else follows from them. Only `clone` is
+written by hand in each game, because it is one of the three places where speed matters; the conformance tests prove
+that it copies every field and shares nothing that can change.
 """
 
 from __future__ import annotations
@@ -11,39 +11,97 @@ from __future__ import annotations
 import hashlib
 import json
 from abc import ABC, abstractmethod
-from typing import Any, ClassVar, Self
+from collections.abc import Mapping, Sequence
+from typing import Annotated, Any, ClassVar, Generic, Self, TypeVar
 
 import msgspec
 
 from caravela.core.errors import CaravelaError
+from caravela.core.fields import OneOf, fields_of
+from caravela.core.options import Options
 
 
-class State(ABC):
+class Variant:
+    """The options of one game, an attribute each under its own id; shared by all its states and never changed.
+
+    A game declares them once more with their types, so that its rules can read them fast:
+
+        class MyVariant(Variant):
+            refill_adds: bool
+            __slots__ = tuple(__annotations__)
+    """
+
+    __slots__ = ("options",)
+
+    def __init__(self, options: Options) -> None:
+        self.options = options
+        for id, value in options.items():
+            setattr(self, id, value)
+
+
+V = TypeVar("V", bound=Variant)
+
+
+class State(ABC, Generic[V]):
     """The base of the games' states; it knows their fields and nothing of their rules."""
 
-    __slots__ = ()
+    #: How many players there are.
+    seats: int
+    #: What is decided now: the number of a decision (`caravela.core.decisions`).
+    node: int
+    #: Whose turn it is.
+    active: Annotated[int, OneOf("seat")]
 
-    #: Name and type of every field that makes up the position.
-    FIELDS: ClassVar[dict[str, Any]]
+    __slots__ = (*__annotations__, "variant")
+
+    #: The members of each axis that fields run along; `seat` has all colours of the game, however many play.
+    AXES: ClassVar[Mapping[str, Sequence[str]]] = {}
+
+    def __init__(self, variant: V) -> None:
+        """A state without a position: `empty`, `clone` and `restore` give it one."""
+        self.variant = variant
 
     @abstractmethod
     def clone(self) -> Self:
         """A copy that shares nothing with this state that either could change."""
 
+    def members(self, axis: str) -> Sequence[str]:
+        """The members of an axis in this game."""
+        return self.AXES[axis][: self.seats] if axis == "seat" else self.AXES[axis]
+
+    def empty(self, seats: int) -> None:
+        """Makes this the empty table for so many players: zeros, NONE, empty lists of the right length."""
+        self.seats = seats
+        for field in fields_of(type(self)):
+            if field.name == "seats":
+                continue
+            value = field.entry()
+            if field.is_list:
+                size = 1 if field.axes else 0
+                for axis in field.axes:
+                    size *= len(self.members(axis))
+                value = [value] * size
+            setattr(self, field.name, value)
+        self.active = 0
+
     def dump(self) -> dict[str, Any]:
-        """The position as JSON data."""
-        return {name: msgspec.to_builtins(getattr(self, name)) for name in self.FIELDS}
+        """The position as JSON data, with the options that differ from their defaults."""
+        data: dict[str, Any] = {"options": self.variant.options.changed()}
+        for field in fields_of(type(self)):
+            data[field.name] = msgspec.to_builtins(getattr(self, field.name))
+        return data
 
     def restore(self, data: dict[str, Any]) -> None:
         """Sets every field from what `dump` gave; refuses a missing, unknown or wrongly typed one."""
-        odd = set(data) ^ set(self.FIELDS)
+        fields = fields_of(type(self))
+        odd = {*data, "options"} ^ {"options", *(field.name for field in fields)}
         if odd:
             raise CaravelaError(f"The saved position cannot be read: the field {min(odd)!r} is missing or unknown.")
-        for name, kind in self.FIELDS.items():
+        for field in fields:
             try:
-                setattr(self, name, msgspec.convert(data[name], kind))
+                setattr(self, field.name, msgspec.convert(data[field.name], field.type))
             except msgspec.ValidationError as error:
-                raise CaravelaError(f"The saved position cannot be read: {name}: {error}.") from None
+                raise CaravelaError(f"The saved position cannot be read: {field.name}: {error}.") from None
 
     def digest(self) -> str:
         """A short fingerprint: equal for equal positions, on every machine."""

@@ -28,7 +28,7 @@ from pathlib import Path
 from typing import Final
 
 from caravela.core.errors import BadFile, BadTranscript, CaravelaError
-from caravela.core.events import NOBODY
+from caravela.core.facts import NOBODY
 from caravela.core.match import Match
 from caravela.core.options import OptionValue
 from caravela.core.registry import load_game

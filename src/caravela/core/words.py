@@ -31,7 +31,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from caravela.core.actions import Action
 from caravela.core.errors import UnknownName
-from caravela.core.events import Event, Reason, Value, Values
+from caravela.core.facts import Event, Fact, Value, Values
 from caravela.core.rules import Meta
 from caravela.core.scene import Piece
 
@@ -108,11 +108,11 @@ class Words(Speaker):
         """The line that the log has for an event."""
         return self.say(f"event-{event.kind}", **self._seat(event.seat), **self._with_names(event.values))
 
-    def why(self, reason: Reason) -> str:
+    def why(self, reason: Fact) -> str:
         """Why something may not be done."""
         return self.say(f"why-{reason.kind}", **self._with_names(reason.values))
 
-    def ask(self, prompt: Reason, seat: int) -> str:
+    def ask(self, prompt: Fact, seat: int) -> str:
         """What is asked of a seat now."""
         return self.say(f"ask-{prompt.kind}", **self._seat(seat), **self._with_names(prompt.values))
 

@@ -10,7 +10,7 @@ from typing import Any, Final, Literal
 from caravela.bots import KINDS
 from caravela.core import data, rulebook
 from caravela.core.errors import UnknownName
-from caravela.core.events import NOBODY
+from caravela.core.facts import NOBODY
 from caravela.core.options import Option, Options
 from caravela.core.registry import game_ids, load_game
 from caravela.core.rules import Meta, Rules

@@ -7,7 +7,7 @@ from typing import Any
 
 from caravela.core import transcript
 from caravela.core.errors import NothingToUndo
-from caravela.core.events import NOBODY
+from caravela.core.facts import NOBODY
 from caravela.core.match import Match
 from caravela.core.options import OptionValue
 from caravela.core.rules import Rules
@@ -96,7 +96,7 @@ def _must_play(table: Table, guest: str | None, seat: int, version: int) -> None
 def _acted(table: Table, seat: int, number: int, bot: bool = False) -> Acted:
     """The action carried out on a copy, with whatever chance decides then."""
     match = table.branch()
-    match.play(table.rules.table.from_number(number))
+    match.play(table.rules.actions.from_number(number))
     return Acted(seat, notations(match, table.steps), bot)
 
 

@@ -36,7 +36,7 @@ def _meant(rules: Rules[Any], state: Any, legal: set[Action], clicked: list[str]
     """The moves that this click could mean after those before it; if there are none, those it is any part of."""
     found: list[Action] = []
     wider: list[Action] = []
-    for action in rules.table.actions:
+    for action in rules.actions:
         wanted = _targets(rules, state, action)
         if target not in wanted or action in legal:
             continue

@@ -10,7 +10,7 @@ import msgspec
 
 from caravela.core.chance import Chance
 from caravela.core.errors import CaravelaError
-from caravela.core.events import CHANCE, NOBODY
+from caravela.core.facts import CHANCE, NOBODY
 from caravela.core.match import Match
 from caravela.core.options import Options, OptionValue
 from caravela.core.registry import load_game

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any
 
-from caravela.core.events import CHANCE, NOBODY
+from caravela.core.facts import CHANCE, NOBODY
 from caravela.core.match import Match, Step
 from caravela.core.rules import Outcome, Rules
 from caravela.core.scene import Piece
@@ -89,7 +89,7 @@ class Position:
         return [points if self._knows(seat) else None for seat, points in enumerate(self.rules.scores(self.seen))]
 
     def _knows(self, seat: int) -> bool:
-        return self.outcome is not None or self.rules.knows_score(self._state, self.eyes, seat)
+        return self.outcome is not None or self.rules.knows(self._state, self.eyes, seat)
 
     def scene(self, past: list[Step]) -> tuple[list[wire.Sheet], list[wire.Piece]]:
         """What lies where, and the traces of what has just happened."""

@@ -11,7 +11,7 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import Meta
 
-from caravela.core.events import Values
+from caravela.core.facts import Values
 from caravela.core.options import OptionValue
 
 LONGEST_NAME: Final = 40

@@ -161,12 +161,12 @@ class Decision:
 
     def _meant(self, text: str) -> Action | None:
         """A legal action that is certainly meant, although its first word may also be a command."""
-        found = [action for action in notation.find(self.match.rules.table, self.legal, text) if action in self.legal]
+        found = [action for action in notation.find(self.match.rules.actions, self.legal, text) if action in self.legal]
         certain = len(found) == 1 and (" " in text or found[0].notation == text.lower())
         return found[0] if certain else None
 
     def _typed(self, text: str) -> Action | None:
-        found = notation.find(self.match.rules.table, self.legal, text)
+        found = notation.find(self.match.rules.actions, self.legal, text)
         if not found:
             self._note("note-unknown", text=text)
         elif len(found) > 1:
@@ -226,9 +226,9 @@ class Decision:
         self.table.screen.page(rule_lines(found, self.table.console.width))
 
     def _why(self, argument: str) -> None:
-        found = notation.find(self.match.rules.table, self.legal, argument)
+        found = notation.find(self.match.rules.actions, self.legal, argument)
         if not argument:
-            self._note("note-why-what", example=self.match.rules.table[-1].notation)
+            self._note("note-why-what", example=self.match.rules.actions[-1].notation)
         elif not found:
             self._note("note-unknown", text=argument)
         elif len(found) > 1:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from caravela.core.actions import Action
-from caravela.core.events import Event, Values
+from caravela.core.facts import Event, Values
 from caravela.core.rules import Rules
 from caravela.core.words import Words
 from caravela.terminal.narrowing import value_name

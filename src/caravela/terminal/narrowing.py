@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from caravela.core.actions import Action
-from caravela.core.events import Value
+from caravela.core.facts import Value
 from caravela.core.words import Words
 
 #: So many actions are simply listed.

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from caravela.core import rulebook, transcript
 from caravela.core.errors import UnknownName
-from caravela.core.events import NOBODY
+from caravela.core.facts import NOBODY
 from caravela.core.match import Match, Step
 from caravela.terminal import commands
 from caravela.terminal.blocks import Block

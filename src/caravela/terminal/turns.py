@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from caravela.core.events import CHANCE
+from caravela.core.facts import CHANCE
 from caravela.core.match import Step
 from caravela.core.rules import Seat
 

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, Final
 
-from caravela.core.events import CHANCE
+from caravela.core.facts import CHANCE
 from caravela.core.options import Options
 from caravela.core.rules import Rules
 

@@ -92,5 +92,5 @@ def test_abolition_needs_a_presence_of_5() -> None:
     state.discs[0] &= state.discs[0] - 1
     state.presence[0] -= 1
     do_not = state.clone()
-    RULES.apply(do_not, RULES.table.parse("activate market"))
+    RULES.apply(do_not, RULES.actions.parse("activate market"))
     assert "draw europe" not in legal(do_not)

@@ -6,7 +6,7 @@ import pytest
 from support.endeavor import do, legal, look, position, presence, refused, targets, token_at, whose_turn, why_not
 from support.marks import rule
 
-from caravela.core.events import CHANCE
+from caravela.core.facts import CHANCE
 from caravela.games.endeavor import RULES
 
 SOLDIERS = ["colonial_house", "barracks"]

@@ -78,7 +78,7 @@ def test_mats_have_a_coast_of_eight_and_discs_come_in_five_colours() -> None:
 @rule("END-1.9", "END-20.1", "END-20.3")
 def test_nothing_of_the_exploits_is_in_the_game() -> None:
     words = [
-        *RULES.table.kinds(),
+        *RULES.actions.kinds(),
         *RULES.meta.events,
         *RULES.meta.score_lines,
         *(option.id for option in RULES.meta.options),
@@ -236,7 +236,7 @@ def test_attribute_tokens_raise_their_track_and_action_tokens_go_to_the_harbour(
 
 @rule("END-2.14")
 def test_no_decision_gives_cards_or_tokens_away() -> None:
-    kinds = set(RULES.table.kinds())
+    kinds = set(RULES.actions.kinds())
     assert not kinds & {"trade", "give", "exchange"}
     state = position(red={"harbour": 3, "cards": ["europe_0"], "tokens": {"attack": 1}})
     assert refused(state, "discard europe_0") == "other_phase"

@@ -6,7 +6,7 @@ from support.endeavor import do, legal, lively_game, new_game, position, whose_t
 from support.marks import rule
 
 from caravela.core.actions import Action
-from caravela.core.events import CHANCE, NOBODY
+from caravela.core.facts import CHANCE, NOBODY
 from caravela.games.endeavor import RULES
 from caravela.games.endeavor.state import AT_SILENT, AT_TURN, EndeavorState
 

@@ -13,7 +13,7 @@ from support.play import bot_options
 from caravela.core import transcript
 from caravela.core.actions import Action
 from caravela.core.chance import Chance
-from caravela.core.events import CHANCE
+from caravela.core.facts import CHANCE
 from caravela.core.match import Match
 from caravela.core.options import OptionValue
 from caravela.games.endeavor import RULES
@@ -460,7 +460,7 @@ def test_turning_the_table_turns_the_result_and_nothing_else(seats: int, turn: i
     for action in actions:
         if action.kind == "crown":
             seat = (COLOURS.index(str(action.values["player"])) + turn) % seats
-            action = RULES.table.parse(f"crown {COLOURS[seat]}")
+            action = RULES.actions.parse(f"crown {COLOURS[seat]}")
         assert action in RULES.legal(other)
         RULES.apply(other, action)
     scores, turned = RULES.scores(state), RULES.scores(other)

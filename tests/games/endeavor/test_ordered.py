@@ -60,6 +60,6 @@ def test_equal_buildings_do_not_differ_by_their_place() -> None:
 def test_discards_are_offered_in_every_order() -> None:
     state = position(at="discard", seats=2, red={"cards": ["africa_1", "caribbean_1", "caribbean_2"], "influence": 2})
     assert legal(state, ordered=True) == legal(state)
-    RULES.apply(state, RULES.table.parse("discard caribbean_2"))
+    RULES.apply(state, RULES.actions.parse("discard caribbean_2"))
     if phase(state) == "discard":
         assert "discard africa_1" in legal(state, ordered=True)

@@ -6,7 +6,7 @@ import pytest
 from support.endeavor import do, finish_round, legal, new_game, phase, position, refused, whose_turn
 from support.marks import rule
 
-from caravela.core.events import Event
+from caravela.core.facts import Event
 from caravela.games.endeavor import RULES
 from caravela.games.endeavor.chapters import rounds
 from caravela.games.endeavor.components import COLOURS

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from support.endeavor import do, legal, new_game, position
 
-from caravela.core.events import NOBODY
+from caravela.core.facts import NOBODY
 from caravela.core.picture import Art, art, tag
 from caravela.core.scene import Piece
 from caravela.core.words import LANGUAGES, Words
@@ -31,7 +31,7 @@ def standing(state: EndeavorState, place: str, seat: int = RED) -> list[str]:
 def clicks(state: EndeavorState, action: str) -> list[str]:
     """What is clicked for a legal action; all of it is there for the seat that decides."""
     assert action in legal(state)
-    found = RULES.targets(state, RULES.table.parse(action))
+    found = RULES.targets(state, RULES.actions.parse(action))
     seat = RULES.to_act(state)
     sheets = {sheet.id: drawing(sheet.art) for sheet in RULES.scene(state, seat).sheets}
     for target in found:

@@ -10,7 +10,7 @@ from support.marks import rule
 from support.play import bot_options
 
 from caravela.core.errors import BadOption
-from caravela.core.events import CHANCE
+from caravela.core.facts import CHANCE
 from caravela.core.match import Match
 from caravela.core.options import Options
 from caravela.games.endeavor import RULES

@@ -292,10 +292,10 @@ def test_without_silent_discs_ship_and_occupy_have_no_reaction() -> None:
     state.supply[2] = 0
     both = state.clone()
     for line in ("activate docks", "ship india track", "occupy lisbon"):
-        RULES.apply(both, RULES.table.parse(line))
+        RULES.apply(both, RULES.actions.parse(line))
     assert whose_turn(both) == "yellow"
     for line in ("activate cartographer", "ship india track", "draw africa"):
-        RULES.apply(state, RULES.table.parse(line))
+        RULES.apply(state, RULES.actions.parse(line))
     assert "silent draw europe" in legal(state)
     assert refused(state, "silent india track") == "silent_no_discs"
 

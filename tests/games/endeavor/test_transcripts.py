@@ -71,7 +71,7 @@ def test_every_end_reason_has_a_game(reason: str) -> None:
 
 def test_every_kind_of_action_occurs_in_some_game() -> None:
     seen = {step.action.kind for path in PATHS for step in transcript.load(path).steps}
-    assert seen == set(RULES.table.kinds())
+    assert seen == set(RULES.actions.kinds())
 
 
 def test_one_game_shows_a_region_opened_an_attack_and_the_abolition() -> None:

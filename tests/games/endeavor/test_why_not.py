@@ -6,7 +6,7 @@ import pytest
 from support.endeavor import SILENT, do, lively_game, new_game, position, why_not
 
 from caravela.core.actions import Action
-from caravela.core.events import NOBODY
+from caravela.core.facts import NOBODY
 from caravela.core.words import LANGUAGES, Words
 from caravela.games.endeavor import RULES
 from caravela.games.endeavor.state import EndeavorState
@@ -25,7 +25,7 @@ def every_reason() -> set[str]:
         count += 1
         if count % 5:
             return
-        for other in RULES.table:
+        for other in RULES.actions:
             if other not in legal:
                 seen.add(RULES.why_not(state, other).kind)
 
@@ -70,7 +70,7 @@ def rare() -> set[str]:
     do(state, "activate cartographer")
     state.supply[2], state.seas[6] = 0, 0
     for line in ("ship india track", "draw slavery"):
-        RULES.apply(state, RULES.table.parse(line))
+        RULES.apply(state, RULES.actions.parse(line))
     seen.add(why_not(state, "silent india track").kind)
     seen.add(why_not(new_game(), "pass").kind)
     state = position(red={"harbour": 1, "coast": ["colonial_house", "cartographer"]})
@@ -92,7 +92,7 @@ def test_every_reason_reads_well_in_every_language(language: str) -> None:
         nonlocal count
         count += 1
         if count % 29 == 0:
-            for other in RULES.table:
+            for other in RULES.actions:
                 if other not in legal:
                     sentence = words.why(RULES.why_not(state, other))
                     assert sentence[0].isupper() or not sentence[0].isalpha(), sentence
@@ -110,7 +110,7 @@ def test_what_people_try_in_a_round_has_a_reason_of_its_own() -> None:
         count += 1
         if state.round == 0 or count % 13:
             return
-        for other in RULES.table:
+        for other in RULES.actions:
             if other not in legal and RULES.why_not(state, other).kind == "not_asked":
                 assert other.kind in SPECIAL or other.kind.startswith("silent") or off_phase(state, other), (
                     state.node,
@@ -130,4 +130,4 @@ def off_phase(state: EndeavorState, action: Action) -> bool:
 def test_nobody_decides_after_the_end() -> None:
     state, _ = lively_game(2, 1)
     assert RULES.to_act(state) == NOBODY
-    assert {RULES.why_not(state, action).kind for action in RULES.table} == {"game_over"}
+    assert {RULES.why_not(state, action).kind for action in RULES.actions} == {"game_over"}

@@ -22,7 +22,7 @@ from support.navegador import (
 )
 
 from caravela.core.actions import Action
-from caravela.core.events import CHANCE, NOBODY
+from caravela.core.facts import CHANCE, NOBODY
 from caravela.games.navegador import RULES
 from caravela.games.navegador.box import COLUMN_IDS
 from caravela.games.navegador.components import COLOURS, LINE_PRICES, REGION_IDS, STACK_SIZE

@@ -14,7 +14,7 @@ from support.play import bot_options
 from caravela.core import transcript
 from caravela.core.actions import Action
 from caravela.core.chance import Chance
-from caravela.core.events import CHANCE, NOBODY, Event
+from caravela.core.facts import CHANCE, NOBODY, Event
 from caravela.core.match import Match
 from caravela.core.options import OptionValue
 from caravela.games.navegador import RULES

@@ -13,7 +13,7 @@ import pytest
 from support.marks import rule
 from support.navegador import coast, do, legal, pass_turns, position
 
-from caravela.core.events import CHANCE
+from caravela.core.facts import CHANCE
 from caravela.games.navegador import RULES
 from caravela.games.navegador.state import AT_PAY, NavegadorState
 

@@ -21,7 +21,7 @@ from support.navegador import (
     whose_turn,
 )
 
-from caravela.core.events import CHANCE
+from caravela.core.facts import CHANCE
 from caravela.games.navegador import RULES
 from caravela.games.navegador.components import BOX
 from caravela.games.navegador.state import AT_SAIL, NavegadorState

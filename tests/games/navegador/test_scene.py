@@ -6,7 +6,7 @@ from xml.etree import ElementTree
 
 from support.navegador import coast, do, legal, new_game, position
 
-from caravela.core.events import NOBODY
+from caravela.core.facts import NOBODY
 from caravela.core.picture import Art, art, tag
 from caravela.core.scene import Piece
 from caravela.games.navegador import RULES
@@ -25,7 +25,7 @@ def standing(state: NavegadorState, anchor: str) -> list[str]:
 
 def targets(state: NavegadorState, action: str) -> list[str]:
     assert action in legal(state)
-    return RULES.targets(state, RULES.table.parse(action))
+    return RULES.targets(state, RULES.actions.parse(action))
 
 
 def sheet(name: str) -> Art:

@@ -98,7 +98,7 @@ def test_two_spaces_passed_at_once_would_be_two_scorings(monkeypatch: pytest.Mon
         galleys=FLEETS, ports={"valencia": "blue 2"}, stored={"valencia": "stone wine gold spice"}, at="doge"
     )
     monkeypatch.setitem(TRACK, 4, [1, 2, 10])
-    RULES.apply(state, RULES.table.parse("doge arrows"))
+    RULES.apply(state, RULES.actions.parse("doge arrows"))
     assert state.scorings == 2
     assert money(state) == 5 + 2 * 15
 

@@ -8,7 +8,7 @@ from support.serenissima import do, lively_game, position
 from caravela.arena.simulate import play_one
 from caravela.bots import make_bot
 from caravela.core.actions import Action
-from caravela.core.events import CHANCE
+from caravela.core.facts import CHANCE
 from caravela.games.serenissima import RULES, outlook
 from caravela.games.serenissima.evaluate import FIGHT
 from caravela.games.serenissima.state import SerenissimaState

@@ -10,7 +10,7 @@ from support.marks import rule
 from support.serenissima import do, lively_game, position
 
 from caravela.core.actions import Action
-from caravela.core.events import NOBODY
+from caravela.core.facts import NOBODY
 from caravela.core.words import Words
 from caravela.games.serenissima import RULES
 from caravela.games.serenissima.components import BY_SCORING, BY_START, CARD_COUNT, COLOURS, LEDGER

@@ -12,7 +12,7 @@ from support.serenissima import do, lively_game, position
 
 from caravela.core import transcript
 from caravela.core.actions import Action
-from caravela.core.events import NOBODY
+from caravela.core.facts import NOBODY
 from caravela.core.options import Options, OptionValue
 from caravela.games.serenissima import RULES
 from caravela.games.serenissima.box import GOODS

@@ -11,7 +11,7 @@ from support.marks import rule
 from support.serenissima import SWITCHES, lively_game
 
 from caravela.core import transcript
-from caravela.core.events import CHANCE
+from caravela.core.facts import CHANCE
 from caravela.core.match import Match
 from caravela.core.options import OptionValue
 from caravela.games.serenissima import RULES
@@ -110,7 +110,7 @@ def test_every_refusal_has_a_true_reason(match: Match) -> None:
     if match.over or rules.to_act(state) == CHANCE:
         return
     legal = set(match.legal)
-    for action in rules.table:
+    for action in rules.actions:
         if action not in legal:
             reason = rules.why_not(state, action)
             assert set(reason.values) == set(rules.meta.reasons[reason.kind])

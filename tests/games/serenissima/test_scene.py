@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from support.serenissima import do, legal, new_game, position
 
-from caravela.core.events import NOBODY, Event
+from caravela.core.facts import NOBODY, Event
 from caravela.core.picture import Art, art, tag
 from caravela.core.scene import Piece
 from caravela.games.serenissima import RULES
@@ -25,7 +25,7 @@ def lying(state: SerenissimaState, anchor: str, seat: int = 0) -> list[str]:
 
 def targets(state: SerenissimaState, action: str) -> list[str]:
     assert action in legal(state), legal(state)
-    return RULES.targets(state, RULES.table.parse(action))
+    return RULES.targets(state, RULES.actions.parse(action))
 
 
 def sheet(name: str) -> Art:
@@ -104,7 +104,7 @@ def test_only_the_track_in_use_has_its_scorings() -> None:
 def rolled(state: SerenissimaState, action: str) -> dict[str, list[str]]:
     """The dice that lie on the table after a roll, by the place where they lie."""
     events: list[Event] = []
-    RULES.apply(state, RULES.table.parse(action), events)
+    RULES.apply(state, RULES.actions.parse(action), events)
     found: dict[str, list[str]] = {}
     for piece in (piece for event in events for piece in RULES.traces(event)):
         found.setdefault(piece.anchor, []).append(piece.symbol)

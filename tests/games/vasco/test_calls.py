@@ -19,7 +19,7 @@ from support.vasco import (
 )
 
 from caravela.core.actions import Action
-from caravela.core.events import Event
+from caravela.core.facts import Event
 from caravela.games.vasco import RULES
 from caravela.games.vasco.components import CHANGE, COMPENSATION, START
 from caravela.games.vasco.state import AT_CALL, VascoState
@@ -283,6 +283,6 @@ def test_the_steps_of_an_action_come_after_the_choice_to_act(line: str) -> None:
 def test_the_log_names_the_number_the_area_and_its_owner() -> None:
     events: list[Event] = []
     state = position(numbers={3: "red characters", 9: "blue projects"})
-    RULES.apply(state, RULES.table.parse("pass"), events)
+    RULES.apply(state, RULES.actions.parse("pass"), events)
     called = told(events, "called")[0]
     assert (called.seat, called.rule, called.values) == (3, "VDG-5.4", {"number": 9, "area": "projects"})

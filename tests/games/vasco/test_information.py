@@ -10,7 +10,7 @@ from support.marks import rule
 from support.vasco import do, draw, legal, lively_game, position, set_up, whose_turn
 
 from caravela.core.actions import Action
-from caravela.core.events import CHANCE, NOBODY
+from caravela.core.facts import CHANCE, NOBODY
 from caravela.games.vasco import RULES
 from caravela.games.vasco.components import START, VASCO_TILES
 from caravela.games.vasco.state import VascoState

@@ -13,7 +13,7 @@ from support.vasco import SWITCHES, lively_game, position
 
 from caravela.core import transcript
 from caravela.core.actions import Action
-from caravela.core.events import Event
+from caravela.core.facts import Event
 from caravela.core.options import Options, OptionValue
 from caravela.games.vasco import RULES
 from caravela.games.vasco.chapters import rounds, sailing

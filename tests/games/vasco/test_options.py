@@ -78,7 +78,7 @@ def test_windows_inside_actions_come_only_with_the_option() -> None:
 @pytest.mark.parametrize("on", [True, False])
 def test_natal_in_the_set_up(on: bool) -> None:
     state = set_up(2, natal_in_setup=on)
-    RULES.apply(state, RULES.table.parse("send natal 1"))
+    RULES.apply(state, RULES.actions.parse("send natal 1"))
     assert (RULES.legal(state)[0].kind == "take") == on
 
 

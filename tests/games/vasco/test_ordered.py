@@ -12,7 +12,7 @@ import pytest
 from support.marks import rule
 from support.vasco import do, legal, position
 
-from caravela.core.events import CHANCE
+from caravela.core.facts import CHANCE
 from caravela.games.vasco import RULES
 from caravela.games.vasco.state import AT_CALL, AT_WINDOW, VascoState
 

@@ -7,7 +7,7 @@ from support.marks import rule
 from support.vasco import lively_game
 
 from caravela.core.actions import Action
-from caravela.core.events import Event
+from caravela.core.facts import Event
 from caravela.games.vasco import RULES
 from caravela.games.vasco.chapters import calls, placing, rounds, sailing
 from caravela.games.vasco.components import ROUNDS

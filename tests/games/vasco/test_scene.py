@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from support.vasco import do, legal, position, set_up
 
-from caravela.core.events import NOBODY
+from caravela.core.facts import NOBODY
 from caravela.core.picture import Art, art, tag
 from caravela.core.scene import Piece
 from caravela.games.vasco import RULES
@@ -25,7 +25,7 @@ def place(state: VascoState, id: str, seat: int = NOBODY) -> str:
 
 def targets(state: VascoState, action: str) -> list[str]:
     assert action in legal(state)
-    return RULES.targets(state, RULES.table.parse(action))
+    return RULES.targets(state, RULES.actions.parse(action))
 
 
 def sheet(name: str) -> Art:

@@ -25,7 +25,7 @@ from support.vasco import (
     whose_turn,
 )
 
-from caravela.core.events import CHANCE
+from caravela.core.facts import CHANCE
 from caravela.games.vasco import RULES
 from caravela.games.vasco.box import CHARACTER_IDS, HARBOUR_IDS
 from caravela.games.vasco.components import COLOURS, MERCHANT_LIMITS, PLAYERS, PROJECT_IDS

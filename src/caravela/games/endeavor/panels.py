@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from caravela.core.events import NOBODY
+from caravela.core.facts import NOBODY
 from caravela.core.panels import MAIN, SEATS, SIDE, Line, Panel, Span
 from caravela.core.rules import Seat
 from caravela.core.words import Words

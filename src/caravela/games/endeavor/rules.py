@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from caravela.core.actions import Action
-from caravela.core.events import CHANCE, NOBODY, Event, Reason
+from caravela.core.facts import CHANCE, GAME_OVER, NOBODY, NOT_ASKED, Event, Fact
 from caravela.core.options import Options
 from caravela.core.panels import Panel
 from caravela.core.rules import Outcome, Rules, Seat
@@ -31,11 +31,11 @@ from caravela.games.endeavor.state import (
 Chapter = tuple[
     Callable[[EndeavorState, bool], list[Action]],
     Callable[[EndeavorState, Action, list[Event] | None], None],
-    Callable[[EndeavorState, Action], Reason | None],
+    Callable[[EndeavorState, Action], Fact | None],
 ]
 
 
-def _no_reason(state: EndeavorState, action: Action) -> Reason | None:
+def _no_reason(state: EndeavorState, action: Action) -> Fact | None:
     return None
 
 
@@ -98,13 +98,13 @@ class Endeavor(Rules[EndeavorState]):
         if state.node == AT_NEXT:
             rounds.advance(state, events)
 
-    def why_not(self, state: EndeavorState, action: Action) -> Reason:
+    def why_not(self, state: EndeavorState, action: Action) -> Fact:
         if state.node == AT_OVER:
-            return Reason("game_over", "END-4.5")
+            return GAME_OVER("END-4.5")
         reason = _CHAPTERS[state.node][2](state, action) or rounds.why_not(state, action)
-        return reason or Reason("not_asked", "END-4.3")
+        return reason or NOT_ASKED("END-4.3")
 
-    def prompt(self, state: EndeavorState) -> Reason:
+    def prompt(self, state: EndeavorState) -> Fact:
         return prompts.prompt(state)
 
     def outcome(self, state: EndeavorState) -> Outcome | None:

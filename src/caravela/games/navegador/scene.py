@@ -15,7 +15,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from caravela.core.actions import Action
-from caravela.core.events import Values
+from caravela.core.facts import Values
 from caravela.core.scene import BOARD, MAT, OFFER, Piece, Scene, Sheet
 from caravela.games.navegador.actions import Build as BuildAction
 from caravela.games.navegador.actions import (

@@ -6,9 +6,8 @@ from typing import Final
 
 from caravela.core.rules import Outcome, ScoreLine
 from caravela.games.navegador.box import COLUMN_IDS
-from caravela.games.navegador.chapters.ending import END_IDS
 from caravela.games.navegador.components import BASE_VP, BOX, COLUMNS, PRIVILEGE_VP, SHIPS_EACH, SLOTS
-from caravela.games.navegador.state import AT_OVER, NONE, NavegadorState, items
+from caravela.games.navegador.state import AT_OVER, END_IDS, NONE, NavegadorState, items
 
 WORKER: Final = BOX.scoring.worker
 SHIP: Final = BOX.scoring.ship

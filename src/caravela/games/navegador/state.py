@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from collections.abc import Mapping, Sequence
+from typing import Annotated, ClassVar, Final
 
-from caravela.core.options import Options
-from caravela.core.state import State
+from caravela.core.fields import NONE, Each, OneOf, SetOf
+from caravela.core.state import State, Variant
 from caravela.games.navegador.box import COLUMN_IDS, GOODS, LINE_IDS
-from caravela.games.navegador.components import COLUMNS, LINES, REGIONS, SHIPS_EACH
+from caravela.games.navegador.components import COLOURS, LINES, REGION_IDS, SPACE_IDS
 
-#: What is decided now.
+__all__ = ["NONE", "NavegadorState", "NavegadorVariant", "items"]
+
+#: The decisions, by the numbers that `node` holds; each has its row beside its chapter.
 AT_START: Final = 0
 AT_TURN: Final = 1
 AT_PAY: Final = 2
@@ -26,175 +29,130 @@ AT_PRIVILEGE: Final = 12
 AT_ROYAL: Final = 13
 AT_OVER: Final = 14
 
-#: No step of the current action yet; no space, region, phase or count.
-NONE: Final = -1
-
 #: Why the game ends.
+END_IDS: Final = ("nagasaki", "last_building", "turn_cap")
 END_NAGASAKI: Final = 0
 END_BUILDINGS: Final = 1
 END_CAP: Final = 2
 
 
-class Variant:
-    """The options of one game, ready for the rules; shared by all its states and never changed."""
+class NavegadorVariant(Variant):
+    """The options of one game, as `meta.OPTIONS` describes them."""
 
-    __slots__ = (
-        "cheapest_colony_forced",
-        "discovering_ships_stop",
-        "null_actions_allowed",
-        "options",
-        "phase_change_at_next_turn",
-        "refill_adds",
-        "start_drawn",
-        "surplus_paid_in_batch",
-        "turn_cap",
-    )
+    start: str
+    turn_cap: int
+    surplus_paid_in_batch: bool
+    discovering_ships_stop: bool
+    phase_change_at_next_turn: bool
+    refill_adds: bool
+    null_actions_allowed: bool
+    cheapest_colony_forced: bool
 
-    def __init__(self, options: Options) -> None:
-        self.options = options
-        self.start_drawn = options["start"] == "drawn"
-        self.turn_cap = int(options["turn_cap"])
-        self.surplus_paid_in_batch = bool(options["surplus_paid_in_batch"])
-        self.discovering_ships_stop = bool(options["discovering_ships_stop"])
-        self.phase_change_at_next_turn = bool(options["phase_change_at_next_turn"])
-        self.refill_adds = bool(options["refill_adds"])
-        self.null_actions_allowed = bool(options["null_actions_allowed"])
-        self.cheapest_colony_forced = bool(options["cheapest_colony_forced"])
+    __slots__ = tuple(__annotations__)
 
 
-class NavegadorState(State):
+class NavegadorState(State[NavegadorVariant]):
     """Everything that lies on the table, and where in a turn the game stands."""
 
-    FIELDS: ClassVar[dict[str, Any]] = {
-        # the game
-        "seats": int,
-        "node": int,
-        "active": int,
-        "starter": int,
-        "turn": int,
-        "phase": int,
-        "next_phase": int,
-        "turns_left": int,
-        "end_reason": int,
-        # the board
-        "discovered": int,
-        "double_loss": int,
-        "rows": list[int],
-        "line_left": list[int],
-        "gallery": list[int],
-        "brought_out": list[int],
-        "stacks": list[tuple[int, ...]],
-        "bag": list[int],
-        # the card
-        "holder": int,
-        "orange": int,
-        "card_sailing": int,
-        # the seats
-        "money": list[int],
-        "workers": list[int],
-        "stone": list[int],
-        "supply": list[int],
-        "ships": list[int],
-        "colonies": list[tuple[int, ...]],
-        "buildings": list[int],
-        "discs": list[int],
-        "privileges": list[int],
-        "royal": list[int],
-        # the current action
-        "last": int,
-        "paying": int,
-        "unmoved": list[int],
-        "target": int,
-        "fleet": list[int],
-        "fleet_left": int,
-        "losses": int,
-        "drawing": int,
-        "discoveries": int,
-        "free_workers": int,
-        "goods_done": int,
-        "joker_free": int,
+    # the game
+    #: Who has the first turn of each round.
+    starter: Annotated[int, OneOf("seat")]
+    #: Turns completed by all players together.
+    turn: int
+    #: The phase of the game, from 1.
+    phase: int
+    #: The phase that a discovery has called for and that has not begun yet.
+    next_phase: Annotated[int, OneOf("phase")]
+    #: Turns still to come once the end is triggered, the current one included; NONE before.
+    turns_left: int
+    #: Why the game ends, once that is known.
+    end_reason: Annotated[int, OneOf("end")]
+
+    # the board
+    #: Discovered regions.
+    discovered: Annotated[int, SetOf("region")]
+    #: Regions with a double-loss marker.
+    double_loss: Annotated[int, SetOf("region")]
+    #: The row of each price marker, from 0 at the top.
+    rows: Annotated[list[int], Each("good")]
+    #: Buildings left in each line.
+    line_left: Annotated[list[int], Each("line")]
+    #: Privileges of each type on offer.
+    gallery: Annotated[list[int], Each("column")]
+    #: Privileges of each type that have come into the game.
+    brought_out: Annotated[list[int], Each("column")]
+    #: The prices of the face-up colony tokens of each region, cheapest first.
+    stacks: Annotated[list[tuple[int, ...]], Each("region")]
+    #: The colony tokens of each good that nobody has seen, a bit each.
+    bag: Annotated[list[int], Each("good")]
+
+    # the card
+    #: Who holds the Navegador card.
+    holder: Annotated[int, OneOf("seat")]
+    #: The rondel space of the orange ship.
+    orange: Annotated[int, OneOf("space")]
+    #: Whether the current sailing is the card's (`card.NO_CARD`, …).
+    card_sailing: int
+
+    # the seats
+    #: Cruzados of each seat; those of the bank are not counted, it never runs out of them (NAV-1.9).
+    money: Annotated[list[int], Each("seat")]
+    #: Workers of each seat.
+    workers: Annotated[list[int], Each("seat")]
+    #: The rondel space of each stone, NONE before the first turn.
+    stone: Annotated[list[int], Each("seat"), OneOf("space")]
+    #: Ships of each seat that are not on the board.
+    supply: Annotated[list[int], Each("seat")]
+    #: Ships of each seat in each region.
+    ships: Annotated[list[int], Each("seat", "region")]
+    #: The prices of the colony tokens of each seat and good.
+    colonies: Annotated[list[tuple[int, ...]], Each("seat", "good")]
+    #: The buildings of each seat and line; the joker factory is not counted here.
+    buildings: Annotated[list[int], Each("seat", "line")]
+    #: Explorer discs of each seat.
+    discs: Annotated[list[int], Each("seat")]
+    #: Privileges of each seat in each column.
+    privileges: Annotated[list[int], Each("seat", "column")]
+    #: The column of each royal privilege, NONE before the end.
+    royal: Annotated[list[int], Each("seat"), OneOf("column")]
+
+    # the current action
+    #: The number of the latest step of the current action; the ordered list starts from it.
+    last: Annotated[int, OneOf("action")]
+    #: Ships still to be paid for the stone's way.
+    paying: int
+    #: While sailing: ships that have not moved. While founding colonies: ships that have no colony yet.
+    unmoved: Annotated[list[int], Each("region")]
+    #: The region that is being discovered.
+    target: Annotated[int, OneOf("region")]
+    #: The borders that each ship of the discovering fleet could still cross.
+    fleet: list[int]
+    #: Ships that the fleet still needs.
+    fleet_left: int
+    #: Ships of the fleet still to be lost.
+    losses: int
+    #: Colony tokens still to be turned up.
+    drawing: int
+    #: Discoveries in this sailing (at most 1).
+    discoveries: int
+    #: Workers that no colony or building of this action has used.
+    free_workers: int
+    #: The goods already sold or processed in this action.
+    goods_done: Annotated[int, SetOf("good")]
+    #: Whether the joker factory can still be used in this action.
+    joker_free: int
+
+    __slots__ = tuple(__annotations__)
+
+    AXES: ClassVar[Mapping[str, Sequence[str]]] = {
+        "seat": COLOURS,
+        "region": REGION_IDS,
+        "space": SPACE_IDS,
+        "good": GOODS,
+        "line": LINE_IDS,
+        "column": COLUMN_IDS,
+        "end": END_IDS,
     }
-
-    __slots__ = (*FIELDS, "variant")
-
-    def __init__(self, variant: Variant) -> None:
-        """A state without a position: `clear`, `clone` and `restore` give it one."""
-        self.variant = variant
-
-    def clear(self, seats: int) -> None:
-        """An empty table for so many players, before anything is laid out."""
-        self.seats = seats
-        #: What is decided now.
-        self.node = AT_START
-        #: Whose turn it is.
-        self.active = 0
-        self.starter = NONE
-        #: Turns completed by all players together.
-        self.turn = 0
-        self.phase = 1
-        #: The phase that a discovery has called for and that has not begun yet; NONE for none.
-        self.next_phase = NONE
-        #: Turns still to come once the end is triggered, the current one included; NONE before.
-        self.turns_left = NONE
-        self.end_reason = NONE
-        #: Discovered regions, a bit each.
-        self.discovered = 0
-        #: Regions with a double-loss marker, a bit each.
-        self.double_loss = 0
-        #: The rows of the price markers, from 0 at the top.
-        self.rows: list[int] = []
-        #: Buildings left in each line.
-        self.line_left: list[int] = []
-        self.gallery: list[int] = []
-        #: Privileges of each type that have come into the game.
-        self.brought_out: list[int] = []
-        #: The face-up colony tokens of each region, cheapest first.
-        self.stacks: list[tuple[int, ...]] = [()] * REGIONS
-        #: The colony tokens of each good that nobody has seen, a bit each.
-        self.bag: list[int] = []
-        #: Who holds the Navegador card.
-        self.holder = NONE
-        #: The rondel space of the orange ship.
-        self.orange = NONE
-        #: Whether the current sailing is the card's.
-        self.card_sailing = 0
-        #: Cruzados of each seat; those of the bank are not counted, it never runs out of them (NAV-1.9).
-        self.money = [0] * seats
-        self.workers = [0] * seats
-        #: The rondel space of each stone, NONE before the first turn.
-        self.stone = [NONE] * seats
-        self.supply = [SHIPS_EACH] * seats
-        self.ships = [0] * (seats * REGIONS)
-        #: The colony tokens of each seat and good.
-        self.colonies: list[tuple[int, ...]] = [()] * (seats * len(GOODS))
-        #: The buildings of each seat and line; the joker factory is not counted here.
-        self.buildings = [0] * (seats * LINES)
-        self.discs = [0] * seats
-        self.privileges = [0] * (seats * COLUMNS)
-        #: The column of each royal privilege, NONE before the end.
-        self.royal = [NONE] * seats
-        #: The number of the latest step of the current action; the ordered list starts from it.
-        self.last = NONE
-        #: Ships still to be paid for the stone's way.
-        self.paying = 0
-        #: While sailing: ships that have not moved. While founding colonies: ships that have no colony yet.
-        self.unmoved = [0] * REGIONS
-        #: The region that is being discovered.
-        self.target = NONE
-        #: The borders that each ship of the discovering fleet could still cross.
-        self.fleet: list[int] = []
-        self.fleet_left = 0
-        #: Ships of the fleet still to be lost.
-        self.losses = 0
-        #: Colony tokens still to be turned up.
-        self.drawing = 0
-        #: Discoveries in this sailing (at most 1).
-        self.discoveries = 0
-        #: Workers that no colony or building of this action has used.
-        self.free_workers = 0
-        #: The goods already sold or processed in this action, a bit each.
-        self.goods_done = 0
-        self.joker_free = 0
 
     def clone(self) -> NavegadorState:
         new = NavegadorState(self.variant)
@@ -241,9 +199,6 @@ class NavegadorState(State):
         new.goods_done = self.goods_done
         new.joker_free = self.joker_free
         return new
-
-    def dump(self) -> dict[str, Any]:
-        return {"options": self.variant.options.changed(), **super().dump()}
 
 
 def items(state: NavegadorState, seat: int, column: int) -> int:

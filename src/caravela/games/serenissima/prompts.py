@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from caravela.core.events import Reason
+from caravela.core.facts import Fact
 from caravela.games.serenissima.box import GOODS
 from caravela.games.serenissima.chapters import combat, movement, setup
 from caravela.games.serenissima.components import COLOURS, PORT_IDS, ZONE_IDS
@@ -59,34 +59,34 @@ _KINDS: Final = [
 ]
 
 
-def prompt(state: SerenissimaState) -> Reason:
+def prompt(state: SerenissimaState) -> Fact:
     """The question of the current decision, with the values that it needs."""
     node = state.node
     kind, rule = _KINDS[node]
     galley = state.black
     zone = state.galley_zone[galley]
     if node in (AT_CLOSING, AT_CLOSE):
-        return Reason(kind, rule, good=GOODS[setup.good_to_close(state)])
+        return Fact(kind, rule, good=GOODS[setup.good_to_close(state)])
     if node in (AT_MODE, AT_LOAD, AT_ACT):
-        return Reason(kind, rule, number=galley, zone=ZONE_IDS[zone])
+        return Fact(kind, rule, number=galley, zone=ZONE_IDS[zone])
     if node == AT_MOVE:
-        return Reason(kind, rule, number=galley, zone=ZONE_IDS[zone], moves=movement.moves_left(state))
+        return Fact(kind, rule, number=galley, zone=ZONE_IDS[zone], moves=movement.moves_left(state))
     if node in (AT_BLOCKADE_MOVE, AT_BLOCKADE_SALE, AT_BLOCKADE_CLAIM):
-        return Reason(kind, rule, number=galley, zone=ZONE_IDS[zone], player=COLOURS[state.active])
+        return Fact(kind, rule, number=galley, zone=ZONE_IDS[zone], player=COLOURS[state.active])
     if node == AT_SELL:
-        return Reason(kind, rule, number=galley, port=PORT_IDS[zone])
+        return Fact(kind, rule, number=galley, port=PORT_IDS[zone])
     if node == AT_DICE:
-        return Reason(kind, rule, attacker=combat.strength(state), defender=combat.defenders(state))
+        return Fact(kind, rule, attacker=combat.strength(state), defender=combat.defenders(state))
     if node == AT_ROUND:
-        return Reason(kind, rule, sailors=state.crew[galley], enemies=combat.defenders(state))
+        return Fact(kind, rule, sailors=state.crew[galley], enemies=combat.defenders(state))
     if node == AT_LOOT:
-        return Reason(kind, rule, number=combat.looter(state))
+        return Fact(kind, rule, number=combat.looter(state))
     if node == AT_VOLLEY:
-        return Reason(kind, rule, port=PORT_IDS[zone])
+        return Fact(kind, rule, port=PORT_IDS[zone])
     if node == AT_LAND:
-        return Reason(kind, rule, port=PORT_IDS[zone], sailors=state.crew[galley])
+        return Fact(kind, rule, port=PORT_IDS[zone], sailors=state.crew[galley])
     if node in (AT_PLACE, AT_CREW):
-        return Reason(kind, rule, number=state.bought)
+        return Fact(kind, rule, number=state.bought)
     if node == AT_DOGE:
-        return Reason(kind, rule, turn=state.turn + 1)
-    return Reason(kind, rule)
+        return Fact(kind, rule, turn=state.turn + 1)
+    return Fact(kind, rule)

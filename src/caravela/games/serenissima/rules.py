@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from caravela.core.actions import Action
-from caravela.core.events import CHANCE, NOBODY, Event, Reason
+from caravela.core.facts import CHANCE, GAME_OVER, NOBODY, NOT_ASKED, Event, Fact
 from caravela.core.options import Options
 from caravela.core.panels import Panel
 from caravela.core.rules import Outcome, Rules, Seat
@@ -45,11 +45,11 @@ from caravela.games.serenissima.state import (
 Chapter = tuple[
     Callable[[SerenissimaState, bool], list[Action]],
     Callable[[SerenissimaState, Action, list[Event] | None], None],
-    Callable[[SerenissimaState, Action], Reason | None],
+    Callable[[SerenissimaState, Action], Fact | None],
 ]
 
 
-def _no_reason(state: SerenissimaState, action: Action) -> Reason | None:
+def _no_reason(state: SerenissimaState, action: Action) -> Fact | None:
     return None
 
 
@@ -127,16 +127,12 @@ class Serenissima(Rules[SerenissimaState]):
     def apply(self, state: SerenissimaState, action: Action, events: list[Event] | None = None) -> None:
         _APPLY[state.node](state, action, events)
 
-    def why_not(self, state: SerenissimaState, action: Action) -> Reason:
+    def why_not(self, state: SerenissimaState, action: Action) -> Fact:
         if state.node == AT_OVER:
-            return Reason("game_over", "SER-11.3")
-        return (
-            _CHAPTERS[state.node][2](state, action)
-            or turn.why_not_in_step(state, action)
-            or Reason("not_asked", "SER-3.1")
-        )
+            return GAME_OVER("SER-11.3")
+        return _CHAPTERS[state.node][2](state, action) or turn.why_not_in_step(state, action) or NOT_ASKED("SER-3.1")
 
-    def prompt(self, state: SerenissimaState) -> Reason:
+    def prompt(self, state: SerenissimaState) -> Fact:
         return prompts.prompt(state)
 
     def outcome(self, state: SerenissimaState) -> Outcome | None:

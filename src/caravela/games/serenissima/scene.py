@@ -15,7 +15,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from caravela.core.actions import Action
-from caravela.core.events import Event, Values
+from caravela.core.facts import Event, Values
 from caravela.core.scene import BOARD, MAT, Piece, Scene, Sheet
 from caravela.games.serenissima.box import GOODS, SCORINGS
 from caravela.games.serenissima.chapters import doge, investment

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from caravela.core.events import Event
+from caravela.core.facts import Event, EventKind
 from caravela.core.rules import Outcome, ScoreLine
 from caravela.games.serenissima.chapters.ledger import book
 from caravela.games.serenissima.components import BOX, BY_SCORING, INCOME, LEDGER, LEDGER_IDS, PORTS, SIZE
 from caravela.games.serenissima.state import AT_OVER, SerenissimaState, controlled
+
+INCOME_EVENT: Final = EventKind("income", "ducats")
+SCORING: Final = EventKind("scoring", "count")
 
 BASILICA: Final = BOX.income.basilica
 FULL: Final = BOX.income.full
@@ -39,12 +42,12 @@ def income(state: SerenissimaState, seat: int) -> int:
 def score_ports(state: SerenissimaState, events: list[Event] | None) -> None:
     """A scoring: all players receive their income, and announce it even if money is hidden (SER-2.12, 11.1)."""
     if events is not None:
-        events.append(Event("scoring", state.starter, "SER-10.5", count=state.scorings + 1))
+        events.append(SCORING(state.starter, "SER-10.5", count=state.scorings + 1))
     for seat in range(state.seats):
         ducats = income(state, seat)
         book(state, seat, BY_SCORING + state.scorings, ducats)
         if events is not None:
-            events.append(Event("income", seat, "SER-11.1", ducats=ducats))
+            events.append(INCOME_EVENT(seat, "SER-11.1", ducats=ducats))
     state.scorings += 1
 
 

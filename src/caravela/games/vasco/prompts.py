@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from caravela.core.events import Reason
+from caravela.core.facts import Fact
 from caravela.games.vasco.box import AREA_IDS, HARBOUR_IDS
 from caravela.games.vasco.chapters import calls, projects, recruiting
 from caravela.games.vasco.components import COMPENSATION, MERCHANT_LIMITS, PROJECT_IDS
@@ -52,7 +52,7 @@ _PROMPTS: Final = [
 _IN_SETUP: Final = {"vasco": "VDG-2.15", "merchant": "VDG-2.13", "refill": "VDG-2.6", "send": "VDG-2.18"}
 
 
-def prompt(state: VascoState) -> Reason:
+def prompt(state: VascoState) -> Fact:
     """The question of the decision that is due (VDG-15.1)."""
     node = state.node
     kind, rule = _PROMPTS[node]
@@ -61,45 +61,45 @@ def prompt(state: VascoState) -> Reason:
     if node == AT_NUMBER:
         return ask_number(state)
     if node == AT_AREA:
-        return Reason(kind, rule, number=state.number + 1)
+        return Fact(kind, rule, number=state.number + 1)
     if node == AT_CALL:
         return ask_call(state)
     if node == AT_CREW:
-        return Reason(kind, rule, project=PROJECT_IDS[state.launching], count=state.crew_left)
+        return Fact(kind, rule, project=PROJECT_IDS[state.launching], count=state.crew_left)
     if node == AT_BUY:
-        return Reason("buy_second" if state.bought else kind, rule, price=projects.price(state))
+        return Fact("buy_second" if state.bought else kind, rule, price=projects.price(state))
     if node == AT_HIRE:
         return ask_hire(state)
     if node == AT_REFILL:
-        return Reason(kind, rule, section=state.section + 1)
+        return Fact(kind, rule, section=state.section + 1)
     if node == AT_HARBOUR:
-        return Reason(kind, rule, captains=state.captains[state.active])
+        return Fact(kind, rule, captains=state.captains[state.active])
     if node == AT_SAIL:
-        return Reason(kind, rule, harbour=HARBOUR_IDS[state.harbour], captains=state.captains[state.active])
+        return Fact(kind, rule, harbour=HARBOUR_IDS[state.harbour], captains=state.captains[state.active])
     if node == AT_SEND:
-        return Reason(kind, rule, limit=MERCHANT_LIMITS[state.sending])
-    return Reason(kind, rule)
+        return Fact(kind, rule, limit=MERCHANT_LIMITS[state.sending])
+    return Fact(kind, rule)
 
 
-def ask_number(state: VascoState) -> Reason:
+def ask_number(state: VascoState) -> Fact:
     """VDG-4.5, 4.15."""
     left = state.discs[state.active]
-    return Reason("number", "VDG-4.5", discs=left) if left else Reason("extra_number", "VDG-4.15")
+    return Fact("number", "VDG-4.5", discs=left) if left else Fact("extra_number", "VDG-4.15")
 
 
-def ask_call(state: VascoState) -> Reason:
+def ask_call(state: VascoState) -> Fact:
     """VDG-5.6, 5.10."""
     area = AREA_IDS[calls.called_area(state)]
     coins = COMPENSATION[state.called]
-    return Reason("call", "VDG-5.5", number=state.called + 1, area=area, fee=calls.fee(state), coins=coins)
+    return Fact("call", "VDG-5.5", number=state.called + 1, area=area, fee=calls.fee(state), coins=coins)
 
 
-def ask_hire(state: VascoState) -> Reason:
+def ask_hire(state: VascoState) -> Fact:
     """VDG-8.2, 8.5."""
     section, captain = state.section + 1, recruiting.captain_price(state)
     if not recruiting.colours_left(state):
-        return Reason("hire_captain", "VDG-8.5", section=section, captain_price=captain)
+        return Fact("hire_captain", "VDG-8.5", section=section, captain_price=captain)
     price = recruiting.colour_price(state)
     if state.hired and recruiting.captain_left(state):
-        return Reason("hire_more", "VDG-15.7", section=section, price=price, captain_price=captain)
-    return Reason("hire", "VDG-8.2", section=section, price=price)
+        return Fact("hire_more", "VDG-15.7", section=section, price=price, captain_price=captain)
+    return Fact("hire", "VDG-8.2", section=section, price=price)

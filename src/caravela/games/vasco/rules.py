@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from caravela.core.actions import Action
-from caravela.core.events import CHANCE, NOBODY, Event, Reason
+from caravela.core.facts import CHANCE, GAME_OVER, NOBODY, NOT_ASKED, Event, Fact, ReasonKind
 from caravela.core.options import Options
 from caravela.core.panels import Panel
 from caravela.core.rules import Outcome, Rules, Seat
@@ -41,14 +41,16 @@ from caravela.games.vasco.state import (
     VascoState,
 )
 
+LAUNCH_LATER: Final = ReasonKind("launch_later")
+
 Chapter = tuple[
     Callable[[VascoState, bool], list[Action]],
     Callable[[VascoState, Action, list[Event] | None], None],
-    Callable[[VascoState, Action], Reason | None],
+    Callable[[VascoState, Action], Fact | None],
 ]
 
 
-def _no_reason(state: VascoState, action: Action) -> Reason | None:
+def _no_reason(state: VascoState, action: Action) -> Fact | None:
     return None
 
 
@@ -122,16 +124,16 @@ class VascoDaGama(Rules[VascoState]):
         if state.node == AT_STEP:
             rounds.go_on(state, events)
 
-    def why_not(self, state: VascoState, action: Action) -> Reason:
+    def why_not(self, state: VascoState, action: Action) -> Fact:
         """The chapter's reason; launches outside their windows have one of their own (VDG-15.3)."""
         if state.node == AT_OVER:
-            return Reason("game_over", "VDG-3.1")
+            return GAME_OVER("VDG-3.1")
         reason = _CHAPTERS[state.node][2](state, action)
         if reason is None and isinstance(action, Launch):
-            reason = Reason("launch_later", "VDG-15.3")
-        return reason or Reason("not_asked", "VDG-15.1")
+            reason = LAUNCH_LATER("VDG-15.3")
+        return reason or NOT_ASKED("VDG-15.1")
 
-    def prompt(self, state: VascoState) -> Reason:
+    def prompt(self, state: VascoState) -> Fact:
         return prompts.prompt(state)
 
     def outcome(self, state: VascoState) -> Outcome | None:

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-from caravela.core.events import Event
+from typing import Final
+
+from caravela.core.facts import Event, EventKind
 from caravela.games.endeavor.chapters import mat
 from caravela.games.endeavor.components import CARD_SYMBOLS, DECK_END, SLAVERY, SLAVERY_DECK, members
 from caravela.games.endeavor.state import EndeavorState
+
+ABOLITION: Final = EventKind("abolition")
+SET_ASIDE: Final = EventKind("set_aside", "count")
 
 
 def carry_out(state: EndeavorState, events: list[Event] | None) -> None:
@@ -14,7 +19,7 @@ def carry_out(state: EndeavorState, events: list[Event] | None) -> None:
         return
     state.abolished = 1
     if events is not None:
-        events.append(Event("abolition", state.active, "END-15.1"))
+        events.append(ABOLITION(state.active, "END-15.1"))
     for card in range(state.decks[SLAVERY_DECK], DECK_END[SLAVERY_DECK]):
         state.removed |= 1 << card
     state.decks[SLAVERY_DECK] = DECK_END[SLAVERY_DECK]
@@ -22,7 +27,7 @@ def carry_out(state: EndeavorState, events: list[Event] | None) -> None:
         cards = state.held[seat] & SLAVERY
         if cards:
             if events is not None:
-                events.append(Event("set_aside", seat, "END-15.2", count=cards.bit_count()))
+                events.append(SET_ASIDE(seat, "END-15.2", count=cards.bit_count()))
             set_aside(state, seat, cards, events)
 
 

@@ -5,13 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from caravela.core.actions import Action
-from caravela.core.events import Event, Reason
+from caravela.core.facts import Event, EventKind, Fact, ReasonKind
 from caravela.games.endeavor.actions import ATTACK_PLACE, AttackPlace
 from caravela.games.endeavor.boards import BOARDS, PLACE_IDS, PLACE_ZONE
 from caravela.games.endeavor.chapters import routes, special
 from caravela.games.endeavor.chapters.discs import chosen, owner, put_in_place, take_from_place, taken, within_reach
 from caravela.games.endeavor.components import COLOURS, ZONE_IDS
+from caravela.games.endeavor.facts import NO_PRESENCE, NOT_ON_THIS_SIDE, UNOPENED
 from caravela.games.endeavor.state import EndeavorState
+
+ATTACKED: Final = EventKind("attacked", "place", "owner")
+ATTACKED_SILENT: Final = EventKind("attacked_silent", "place")
+OWN_DISC: Final = ReasonKind("own_disc", "place")
+PLACE_FREE: Final = ReasonKind("place_free", "place")
 
 _ATTACK: Final[list[Action]] = list(ATTACK_PLACE)
 
@@ -49,20 +55,20 @@ def apply(state: EndeavorState, action: Action, events: list[Event] | None) -> N
 
 def _attacked(state: EndeavorState, place: int, other: int) -> Event:
     if other == state.seats:
-        return Event("attacked_silent", state.active, "END-19.12", place=PLACE_IDS[place])
-    return Event("attacked", state.active, "END-12.3", place=PLACE_IDS[place], owner=COLOURS[other])
+        return ATTACKED_SILENT(state.active, "END-19.12", place=PLACE_IDS[place])
+    return ATTACKED(state.active, "END-12.3", place=PLACE_IDS[place], owner=COLOURS[other])
 
 
-def why_not(state: EndeavorState, action: Action) -> Reason:
+def why_not(state: EndeavorState, action: Action) -> Fact:
     """END-12.1, 12.2, 12.8."""
     assert isinstance(action, AttackPlace)
     place, zone = PLACE_IDS[action.place], PLACE_ZONE[action.place]
     if not BOARDS[state.side].places >> action.place & 1:
-        return Reason("not_on_this_side", "END-3.1", place=place)
+        return NOT_ON_THIS_SIDE("END-3.1", place=place)
     if not state.opened >> zone & 1:
-        return Reason("unopened", "END-12.1", region=ZONE_IDS[zone])
+        return UNOPENED("END-12.1", region=ZONE_IDS[zone])
     if not taken(state) >> action.place & 1:
-        return Reason("place_free", "END-12.1", place=place)
+        return PLACE_FREE("END-12.1", place=place)
     if state.discs[state.active] >> action.place & 1:
-        return Reason("own_disc", "END-12.8", place=place)
-    return Reason("no_presence", "END-12.2", region=ZONE_IDS[zone])
+        return OWN_DISC("END-12.8", place=place)
+    return NO_PRESENCE("END-12.2", region=ZONE_IDS[zone])

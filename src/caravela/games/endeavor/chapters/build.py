@@ -5,11 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from caravela.core.actions import Action
-from caravela.core.events import Event, Reason
+from caravela.core.facts import Event, EventKind, Fact, ReasonKind
 from caravela.games.endeavor.actions import BUILD_TILE, BuildTile
 from caravela.games.endeavor.chapters import mat
 from caravela.games.endeavor.components import BUILDING_IDS, INDUSTRY, TILE_LEVEL, TILES, TOP_LEVEL
 from caravela.games.endeavor.state import AT_BUILD, AT_NEXT, EndeavorState
+
+BUILT: Final = EventKind("built", "building")
+LEVEL_TOO_HIGH: Final = ReasonKind("level_too_high", "building", "level", "allowed")
+LOWEST_LEVEL_FIRST: Final = ReasonKind("lowest_level_first", "building", "level", "lowest")
+NONE_LEFT: Final = ReasonKind("none_left", "building")
+NOT_IN_THIS_GAME: Final = ReasonKind("not_in_this_game", "building")
 
 #: The tiles of each level: from the first to the one behind the last.
 FIRST_OF: Final = [0, *(TILE_LEVEL.index(level) for level in range(1, TOP_LEVEL + 1)), TILES]
@@ -40,12 +46,12 @@ def apply(state: EndeavorState, action: Action, events: list[Event] | None) -> N
     assert isinstance(action, BuildTile)
     state.stock[action.building] -= 1
     if events is not None:
-        events.append(Event("built", state.active, "END-5.1", building=BUILDING_IDS[action.building]))
+        events.append(BUILT(state.active, "END-5.1", building=BUILDING_IDS[action.building]))
     mat.add_building(state, state.active, action.building, events)
     state.node = AT_NEXT
 
 
-def why_not(state: EndeavorState, action: Action) -> Reason | None:
+def why_not(state: EndeavorState, action: Action) -> Fact | None:
     """END-3.6, END-5.1 to 5.3."""
     if not isinstance(action, BuildTile):
         return None
@@ -54,12 +60,12 @@ def why_not(state: EndeavorState, action: Action) -> Reason | None:
     own, allowed = mat.level_of(state, state.active, INDUSTRY), highest_level(state)
     level, id = TILE_LEVEL[action.building], BUILDING_IDS[action.building]
     if allowed > own:
-        return Reason("lowest_level_first", "END-5.3", building=id, level=level, lowest=allowed)
-    return Reason("level_too_high", "END-5.2", building=id, level=level, allowed=own)
+        return LOWEST_LEVEL_FIRST("END-5.3", building=id, level=level, lowest=allowed)
+    return LEVEL_TOO_HIGH("END-5.2", building=id, level=level, allowed=own)
 
 
-def why_no_tile(state: EndeavorState, tile: int) -> Reason:
+def why_no_tile(state: EndeavorState, tile: int) -> Fact:
     """END-3.6, END-5.1."""
     if TILE_LEVEL[tile] == TOP_LEVEL and not state.in_offer >> tile & 1:
-        return Reason("not_in_this_game", "END-3.6", building=BUILDING_IDS[tile])
-    return Reason("none_left", "END-5.1", building=BUILDING_IDS[tile])
+        return NOT_IN_THIS_GAME("END-3.6", building=BUILDING_IDS[tile])
+    return NONE_LEFT("END-5.1", building=BUILDING_IDS[tile])

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from caravela.core.actions import Action
-from caravela.core.events import Event, Reason
+from caravela.core.facts import Event, EventKind, Fact, ReasonKind
 from caravela.games.endeavor.actions import DISCARD_CARD, PUT_GOVERNOR, PUT_NO_GOVERNOR, DiscardCard, PutGovernor
 from caravela.games.endeavor.chapters import abolition, mat
 from caravela.games.endeavor.chapters.discs import chosen
@@ -26,6 +26,13 @@ from caravela.games.endeavor.components import (
     ZONES,
 )
 from caravela.games.endeavor.state import AT_DISCARD, AT_GOVERNOR, AT_NEXT, NONE, EndeavorState
+
+GOVERNOR_SPACE: Final = EventKind("governor_space", "region")
+GOVERNOR_SPACE_EMPTY: Final = EventKind("governor_space_empty")
+CARD_NOT_HELD: Final = ReasonKind("card_not_held", "card")
+GOVERNOR_NOT_HELD: Final = ReasonKind("governor_not_held", "region")
+GOVERNOR_SPACE_FIRST: Final = ReasonKind("governor_space_first")
+IN_GOVERNOR_SPACE: Final = ReasonKind("in_governor_space", "card")
 
 _DISCARD: Final[list[Action]] = list(DISCARD_CARD)
 
@@ -73,11 +80,11 @@ def apply_governor(state: EndeavorState, action: Action, events: list[Event] | N
     if isinstance(action, PutGovernor):
         state.governor_space[seat] = GOVERNOR[action.zone]
         if events is not None:
-            events.append(Event("governor_space", seat, "END-16.2", region=ZONE_IDS[action.zone]))
+            events.append(GOVERNOR_SPACE(seat, "END-16.2", region=ZONE_IDS[action.zone]))
     else:
         state.governor_space[seat] = NONE
         if events is not None:
-            events.append(Event("governor_space_empty", seat, "END-16.2"))
+            events.append(GOVERNOR_SPACE_EMPTY(seat, "END-16.2"))
     state.node = AT_NEXT if fits(state, seat, state.governor_space[seat]) else AT_DISCARD
 
 
@@ -119,19 +126,19 @@ def discard(state: EndeavorState, seat: int, card: int, events: list[Event] | No
         state.pile |= bit
 
 
-def why_not_governor(state: EndeavorState, action: Action) -> Reason | None:
+def why_not_governor(state: EndeavorState, action: Action) -> Fact | None:
     """END-16.2."""
     if isinstance(action, PutGovernor):
-        return Reason("governor_not_held", "END-16.2", region=ZONE_IDS[action.zone])
+        return GOVERNOR_NOT_HELD("END-16.2", region=ZONE_IDS[action.zone])
     if isinstance(action, DiscardCard):
-        return Reason("governor_space_first", "END-16.2")
+        return GOVERNOR_SPACE_FIRST("END-16.2")
     return None
 
 
-def why_not(state: EndeavorState, action: Action) -> Reason | None:
+def why_not(state: EndeavorState, action: Action) -> Fact | None:
     """END-16.1, 16.2."""
     if not isinstance(action, DiscardCard):
         return None
     if action.card == state.governor_space[state.active]:
-        return Reason("in_governor_space", "END-16.2", card=CARD_IDS[action.card])
-    return Reason("card_not_held", "END-16.1", card=CARD_IDS[action.card])
+        return IN_GOVERNOR_SPACE("END-16.2", card=CARD_IDS[action.card])
+    return CARD_NOT_HELD("END-16.1", card=CARD_IDS[action.card])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from caravela.core.actions import Action
-from caravela.core.events import Event, Reason
+from caravela.core.facts import Event, EventKind, Fact, ReasonKind
 from caravela.games.endeavor.actions import DRAW_CARD, TAKE_CARD, DrawCard, TakeCard
 from caravela.games.endeavor.chapters import abolition, mat
 from caravela.games.endeavor.chapters.discs import chosen, in_europe
@@ -26,6 +26,12 @@ from caravela.games.endeavor.components import (
     ZONES,
 )
 from caravela.games.endeavor.state import EndeavorState
+
+BONUS_DISC: Final = EventKind("bonus_disc")
+DECK_EMPTY: Final = ReasonKind("deck_empty", "deck")
+NOT_IN_PILE: Final = ReasonKind("not_in_pile", "card")
+SLAVERY_ABOLISHED: Final = ReasonKind("slavery_abolished")
+VALUE_TOO_HIGH: Final = ReasonKind("value_too_high", "card", "value", "zone", "presence")
 
 _TAKE: Final[list[Action]] = list(TAKE_CARD)
 
@@ -90,19 +96,18 @@ def hold(state: EndeavorState, card: int, events: list[Event] | None) -> None:
         state.supply[seat] -= 1
         state.harbour[seat] += 1
         if events is not None:
-            events.append(Event("bonus_disc", seat, "END-14.7"))
+            events.append(BONUS_DISC(seat, "END-14.7"))
     if CARD_ABOLITION[card]:
         abolition.carry_out(state, events)
 
 
-def why_not(state: EndeavorState, action: Action) -> Reason:
+def why_not(state: EndeavorState, action: Action) -> Fact:
     """END-14.2, 14.6, 14.9, END-15.3."""
     if isinstance(action, TakeCard):
         if not state.pile >> action.card & 1:
-            return Reason("not_in_pile", "END-14.6", card=CARD_IDS[action.card])
+            return NOT_IN_PILE("END-14.6", card=CARD_IDS[action.card])
         presence = in_europe(state, state.active)
-        return Reason(
-            "value_too_high",
+        return VALUE_TOO_HIGH(
             "END-14.6",
             card=CARD_IDS[action.card],
             value=CARD_VALUE[action.card],
@@ -113,16 +118,15 @@ def why_not(state: EndeavorState, action: Action) -> Reason:
     return why_not_deck(state, state.active, action.deck)
 
 
-def why_not_deck(state: EndeavorState, fleet: int, deck: int) -> Reason:
+def why_not_deck(state: EndeavorState, fleet: int, deck: int) -> Fact:
     """END-14.2, 14.9, END-15.3."""
     top = state.decks[deck]
     if top == DECK_END[deck]:
         if deck == SLAVERY_DECK and state.abolished:
-            return Reason("slavery_abolished", "END-15.3")
-        return Reason("deck_empty", "END-14.9", deck=DECK_IDS[deck])
+            return SLAVERY_ABOLISHED("END-15.3")
+        return DECK_EMPTY("END-14.9", deck=DECK_IDS[deck])
     zone = DECK_ZONE[deck]
-    return Reason(
-        "value_too_high",
+    return VALUE_TOO_HIGH(
         "END-14.2",
         card=CARD_IDS[top],
         value=CARD_VALUE[top],

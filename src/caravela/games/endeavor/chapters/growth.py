@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from caravela.core.events import Event
+from typing import Final
+
+from caravela.core.facts import Event, EventKind
 from caravela.games.endeavor.chapters import mat
 from caravela.games.endeavor.components import CULTURE
 from caravela.games.endeavor.state import EndeavorState
+
+GREW: Final = EventKind("grew", "count")
 
 
 def ask(state: EndeavorState, events: list[Event] | None) -> bool:
@@ -15,5 +19,5 @@ def ask(state: EndeavorState, events: list[Event] | None) -> bool:
     state.supply[seat] -= count
     state.harbour[seat] += count
     if events is not None:
-        events.append(Event("grew", seat, "END-6.1", count=count))
+        events.append(GREW(seat, "END-6.1", count=count))
     return False

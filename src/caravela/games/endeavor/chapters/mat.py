@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from caravela.core.events import Event
+from typing import Final
+
+from caravela.core.facts import Event, EventKind
 from caravela.games.endeavor.components import (
     ACTION_TOKENS,
     ATTRIBUTES,
@@ -12,6 +14,8 @@ from caravela.games.endeavor.components import (
     level,
 )
 from caravela.games.endeavor.state import NONE, EndeavorState
+
+GAINED: Final = EventKind("gained", "token")
 
 
 def gain(state: EndeavorState, seat: int, symbols: Symbols, events: list[Event] | None) -> None:
@@ -63,7 +67,7 @@ def take_token(state: EndeavorState, seat: int, space: int, events: list[Event] 
     state.tokens[space] = NONE
     gain_token(state, seat, token)
     if events is not None:
-        events.append(Event("gained", seat, "END-2.12" if token < ATTRIBUTES else "END-2.13", token=TOKEN_IDS[token]))
+        events.append(GAINED(seat, "END-2.12" if token < ATTRIBUTES else "END-2.13", token=TOKEN_IDS[token]))
 
 
 def add_building(state: EndeavorState, seat: int, building: int, events: list[Event] | None) -> None:

@@ -5,13 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from caravela.core.actions import Action
-from caravela.core.events import Event, Reason
+from caravela.core.facts import Event, EventKind, Fact, ReasonKind
 from caravela.games.endeavor.actions import OCCUPY_CITY, OccupyCity
 from caravela.games.endeavor.boards import BOARDS, CITIES, PLACE_IDS, PLACE_ZONE
 from caravela.games.endeavor.chapters import mat, routes
 from caravela.games.endeavor.chapters.discs import chosen, put_in_place, taken, within_reach
 from caravela.games.endeavor.components import ZONE_IDS
+from caravela.games.endeavor.facts import NO_PRESENCE, NOT_ON_THIS_SIDE, PLACE_TAKEN, UNOPENED
 from caravela.games.endeavor.state import EndeavorState
+
+OCCUPIED: Final = EventKind("occupied", "place")
+NOT_A_CITY: Final = ReasonKind("not_a_city", "place")
 
 _OCCUPY: Final[list[Action]] = list(OCCUPY_CITY)
 
@@ -34,21 +38,21 @@ def apply(state: EndeavorState, action: Action, events: list[Event] | None) -> N
     put_in_place(state, seat, place)
     state.occupied = PLACE_ZONE[place]
     if events is not None:
-        events.append(Event("occupied", seat, "END-10.1", place=PLACE_IDS[place]))
+        events.append(OCCUPIED(seat, "END-10.1", place=PLACE_IDS[place]))
     mat.take_token(state, seat, BOARDS[state.side].place_space[place], events)
     routes.check(state, seat, place, events)
 
 
-def why_not(state: EndeavorState, action: Action) -> Reason:
+def why_not(state: EndeavorState, action: Action) -> Fact:
     """END-10.1, 10.2, 10.4."""
     assert isinstance(action, OccupyCity)
     place, zone = PLACE_IDS[action.place], PLACE_ZONE[action.place]
     if not CITIES >> action.place & 1:
-        return Reason("not_a_city", "END-10.4", place=place)
+        return NOT_A_CITY("END-10.4", place=place)
     if not BOARDS[state.side].cities >> action.place & 1:
-        return Reason("not_on_this_side", "END-3.1", place=place)
+        return NOT_ON_THIS_SIDE("END-3.1", place=place)
     if not state.opened >> zone & 1:
-        return Reason("unopened", "END-10.1", region=ZONE_IDS[zone])
+        return UNOPENED("END-10.1", region=ZONE_IDS[zone])
     if taken(state) >> action.place & 1:
-        return Reason("place_taken", "END-10.1", place=place)
-    return Reason("no_presence", "END-10.2", region=ZONE_IDS[zone])
+        return PLACE_TAKEN("END-10.1", place=place)
+    return NO_PRESENCE("END-10.2", region=ZONE_IDS[zone])

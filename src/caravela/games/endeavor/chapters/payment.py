@@ -5,12 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from caravela.core.actions import Action
-from caravela.core.events import Event, Reason
+from caravela.core.facts import Event, EventKind, Fact, ReasonKind
 from caravela.games.endeavor.actions import PAY_BUILDING, PayBuilding
 from caravela.games.endeavor.chapters import mat
 from caravela.games.endeavor.chapters.discs import chosen
 from caravela.games.endeavor.components import BUILDING_IDS, LOCKED
+from caravela.games.endeavor.facts import NO_DISC_THERE
 from caravela.games.endeavor.state import EndeavorState
+
+PAID: Final = EventKind("paid", "building")
+LOCKED_REASON: Final = ReasonKind("locked", "building")
 
 _PAYMENT: Final[list[Action]] = list(PAY_BUILDING)
 
@@ -30,13 +34,13 @@ def apply(state: EndeavorState, action: Action, events: list[Event] | None) -> N
     assert isinstance(action, PayBuilding)
     mat.take_off(state, state.active, action.building)
     if events is not None:
-        events.append(Event("paid", state.active, "END-13.1", building=BUILDING_IDS[action.building]))
+        events.append(PAID(state.active, "END-13.1", building=BUILDING_IDS[action.building]))
 
 
-def why_not(state: EndeavorState, action: Action) -> Reason:
+def why_not(state: EndeavorState, action: Action) -> Fact:
     """END-13.1, 13.2."""
     assert isinstance(action, PayBuilding)
     id = BUILDING_IDS[action.building]
     if LOCKED >> action.building & 1:
-        return Reason("locked", "END-13.2", building=id)
-    return Reason("no_disc_there", "END-13.1", building=id)
+        return LOCKED_REASON("END-13.2", building=id)
+    return NO_DISC_THERE("END-13.1", building=id)

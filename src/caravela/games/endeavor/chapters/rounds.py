@@ -6,10 +6,15 @@ from collections.abc import Callable
 from typing import Final
 
 from caravela.core.actions import Action
-from caravela.core.events import Event, Reason
+from caravela.core.facts import Event, EventKind, Fact, ReasonKind
 from caravela.games.endeavor.chapters import build, discard, growth, salary, shortage, turn
 from caravela.games.endeavor.components import ROUNDS
+from caravela.games.endeavor.facts import CROWN
 from caravela.games.endeavor.state import AT_OVER, EndeavorState
+
+END: Final = EventKind("end", "rounds")
+ROUND: Final = EventKind("round", "round")
+OTHER_PHASE: Final = ReasonKind("other_phase", "phase")
 
 #: Asks the active seat what the phase asks of it, or does what needs no decision; whether there is a decision.
 Ask = Callable[[EndeavorState, list[Event] | None], bool]
@@ -63,7 +68,7 @@ def begin_round(state: EndeavorState, events: list[Event] | None) -> None:
     state.phase = 0
     state.active = state.crown
     if events is not None:
-        events.append(Event("round", state.crown, "END-4.1", round=state.round))
+        events.append(ROUND(state.crown, "END-4.1", round=state.round))
 
 
 def advance(state: EndeavorState, events: list[Event] | None) -> None:
@@ -100,17 +105,17 @@ def end_round(state: EndeavorState, events: list[Event] | None) -> None:
     if state.round == ROUNDS:
         state.node = AT_OVER
         if events is not None:
-            events.append(Event("end", state.crown, "END-4.5", rounds=ROUNDS))
+            events.append(END(state.crown, "END-4.5", rounds=ROUNDS))
         return
     state.crown = (state.crown + 1) % state.seats
     if events is not None:
-        events.append(Event("crown", state.crown, "END-4.5"))
+        events.append(CROWN(state.crown, "END-4.5"))
     begin_round(state, events)
 
 
-def why_not(state: EndeavorState, action: Action) -> Reason | None:
+def why_not(state: EndeavorState, action: Action) -> Fact | None:
     """What belongs to another phase has to wait for it (END-4.2, 4.4)."""
     phase = KIND_PHASE.get(action.kind)
     if phase is None or state.round == 0 or phase == PHASE_IDS[state.phase]:
         return None
-    return Reason("other_phase", "END-4.2", phase=phase)
+    return OTHER_PHASE("END-4.2", phase=phase)

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from caravela.core.events import Event
+from typing import Final
+
+from caravela.core.facts import Event, EventKind
 from caravela.games.endeavor.boards import BOARDS, PLACE_IDS, Route
 from caravela.games.endeavor.chapters import mat
 from caravela.games.endeavor.components import TOKEN_IDS
 from caravela.games.endeavor.state import NONE, EndeavorState
+
+ROUTE: Final = EventKind("route", "place", "other", "token")
 
 
 def controls(state: EndeavorState, seat: int, route: Route) -> bool:
@@ -29,8 +33,7 @@ def gain(state: EndeavorState, seat: int, route: Route, events: list[Event] | No
     mat.gain_token(state, seat, token)
     if events is not None:
         events.append(
-            Event(
-                "route",
+            ROUTE(
                 seat,
                 "END-11.2",
                 place=PLACE_IDS[route.a],

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from caravela.core.actions import Action
-from caravela.core.events import Event, Reason
+from caravela.core.facts import Event, EventKind, Fact, ReasonKind
 from caravela.games.endeavor.actions import DONE, SALARY, SALARY_ALL, Salary
 from caravela.games.endeavor.chapters import mat
 from caravela.games.endeavor.chapters.discs import chosen
 from caravela.games.endeavor.components import BUILDING_IDS, WEALTH
+from caravela.games.endeavor.facts import NO_DISC_THERE
 from caravela.games.endeavor.state import AT_NEXT, AT_SALARY, NONE, EndeavorState
+
+SALARY_EVENT: Final = EventKind("salary", "building")
+NOT_ALL_SALARIES: Final = ReasonKind("not_all_salaries", "count", "salaries")
 
 _SALARY: list[Action] = list(SALARY)
 
@@ -55,14 +61,14 @@ def pay(state: EndeavorState, building: int, events: list[Event] | None) -> None
     mat.take_off(state, state.active, building)
     state.salaries -= 1
     if events is not None:
-        events.append(Event("salary", state.active, "END-7.1", building=BUILDING_IDS[building]))
+        events.append(SALARY_EVENT(state.active, "END-7.1", building=BUILDING_IDS[building]))
 
 
-def why_not(state: EndeavorState, action: Action) -> Reason | None:
+def why_not(state: EndeavorState, action: Action) -> Fact | None:
     """END-7.1, 7.2."""
     if isinstance(action, Salary):
-        return Reason("no_disc_there", "END-7.1", building=BUILDING_IDS[action.building])
+        return NO_DISC_THERE("END-7.1", building=BUILDING_IDS[action.building])
     if action is SALARY_ALL:
         count = state.manned[state.active].bit_count()
-        return Reason("not_all_salaries", "END-7.2", count=count, salaries=state.salaries)
+        return NOT_ALL_SALARIES("END-7.2", count=count, salaries=state.salaries)
     return None

@@ -10,7 +10,7 @@ from typing import Final
 
 from caravela.core.actions import Action
 from caravela.core.errors import BadOption
-from caravela.core.events import Event
+from caravela.core.facts import Event, EventKind
 from caravela.core.options import Options
 from caravela.games.endeavor.actions import (
     CHOOSE_START,
@@ -36,7 +36,12 @@ from caravela.games.endeavor.components import (
     TOP_LEVEL,
     members,
 )
+from caravela.games.endeavor.facts import CROWN
 from caravela.games.endeavor.state import AT_CROWN, AT_OFFER, AT_START, AT_TOKENS, EndeavorState, Variant
+
+LAID_OUT: Final = EventKind("laid_out", "count")
+OFFERED: Final = EventKind("offered", "building")
+STARTED: Final = EventKind("started", "building")
 
 #: For each token and every set of tokens that may come with it, the pairs.
 PAIRS: Final[list[list[list[Action]]]] = [
@@ -101,7 +106,7 @@ def apply_tokens(state: EndeavorState, action: Action, events: list[Event] | Non
     if not any(state.bag):
         state.node = AT_OFFER
         if events is not None:
-            events.append(Event("laid_out", state.active, "END-3.2", count=len(state.tokens)))
+            events.append(LAID_OUT(state.active, "END-3.2", count=len(state.tokens)))
 
 
 def lay(state: EndeavorState, token: int) -> None:
@@ -123,7 +128,7 @@ def apply_offer(state: EndeavorState, action: Action, events: list[Event] | None
     state.in_offer |= 1 << action.building
     state.stock[action.building] = TILE_COPIES[action.building]
     if events is not None:
-        events.append(Event("offered", state.active, "END-3.6", building=BUILDING_IDS[action.building]))
+        events.append(OFFERED(state.active, "END-3.6", building=BUILDING_IDS[action.building]))
     if state.in_offer.bit_count() == BOX.setup.level_5_in_offer:
         if state.variant.crown_drawn:
             state.node = AT_CROWN
@@ -148,7 +153,7 @@ def give_crown(state: EndeavorState, seat: int, events: list[Event] | None) -> N
     state.active = seat
     state.node = AT_START
     if events is not None:
-        events.append(Event("crown", seat, "END-3.8"))
+        events.append(CROWN(seat, "END-3.8"))
 
 
 def start_options(state: EndeavorState, ordered: bool) -> list[Action]:
@@ -161,7 +166,7 @@ def apply_start(state: EndeavorState, action: Action, events: list[Event] | None
     assert isinstance(action, ChooseStart)
     seat = state.active
     if events is not None:
-        events.append(Event("started", seat, "END-3.9", building=BUILDING_IDS[action.building]))
+        events.append(STARTED(seat, "END-3.9", building=BUILDING_IDS[action.building]))
     mat.add_building(state, seat, action.building, events)
     mat.put_on(state, seat, action.building)
     state.supply[seat] -= 1

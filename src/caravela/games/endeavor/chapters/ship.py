@@ -9,13 +9,22 @@ from __future__ import annotations
 from typing import Final
 
 from caravela.core.actions import Action
-from caravela.core.events import Event, Reason
+from caravela.core.facts import Event, EventKind, Fact, ReasonKind
 from caravela.games.endeavor.actions import SHIP_FLEET, SHIP_SEA, SHIP_TRACK, ShipFleet, ShipSea, ShipTrack
 from caravela.games.endeavor.boards import BOARDS, FLEETS, PLACE_IDS, PLACE_ZONE, PLACES_IN
 from caravela.games.endeavor.chapters import mat, routes
 from caravela.games.endeavor.chapters.discs import chosen, put_in_place, put_on_track, taken
 from caravela.games.endeavor.components import ALL_ZONES, CARD_SYMBOLS, GOVERNOR, ZONE_IDS, ZONES
+from caravela.games.endeavor.facts import NOT_ON_THIS_SIDE, OPENED_ALREADY, PLACE_TAKEN, UNOPENED
 from caravela.games.endeavor.state import EndeavorState
+
+GOVERNOR_EVENT: Final = EventKind("governor", "region")
+OPENED: Final = EventKind("opened", "region")
+SHIPPED_FLEET: Final = EventKind("shipped_fleet", "place")
+SHIPPED_SEA: Final = EventKind("shipped_sea", "region")
+SHIPPED_TRACK: Final = EventKind("shipped_track", "region", "cell")
+SILENT_GOVERNOR: Final = EventKind("silent_governor", "region")
+NOT_A_FLEET_SPACE: Final = ReasonKind("not_a_fleet_space", "place")
 
 #: For every set of opened zones, the tracks that are still to be filled and the seas that can be reached (END-9.5).
 TRACKS: Final[list[list[Action]]] = [
@@ -53,7 +62,7 @@ def to_track(state: EndeavorState, zone: int, events: list[Event] | None) -> Non
     seat, board = state.active, BOARDS[state.side]
     cell = put_on_track(state, seat, zone)
     if events is not None:
-        events.append(Event("shipped_track", seat, "END-9.2", region=ZONE_IDS[zone], cell=cell + 1))
+        events.append(SHIPPED_TRACK(seat, "END-9.2", region=ZONE_IDS[zone], cell=cell + 1))
     mat.take_token(state, seat, board.cell_space[zone] + cell, events)
     if cell + 1 == board.track_length[zone]:
         open_region(state, zone, events)
@@ -64,7 +73,7 @@ def to_fleet(state: EndeavorState, place: int, events: list[Event] | None) -> No
     seat = state.active
     put_in_place(state, seat, place)
     if events is not None:
-        events.append(Event("shipped_fleet", seat, "END-9.3", place=PLACE_IDS[place]))
+        events.append(SHIPPED_FLEET(seat, "END-9.3", place=PLACE_IDS[place]))
     mat.take_token(state, seat, BOARDS[state.side].place_space[place], events)
     routes.check(state, seat, place, events)
 
@@ -75,23 +84,23 @@ def to_sea(state: EndeavorState, zone: int, events: list[Event] | None) -> None:
     state.seas[seat * ZONES + zone] += 1
     state.presence[seat * ZONES + zone] += 1
     if events is not None:
-        events.append(Event("shipped_sea", seat, "END-9.4", region=ZONE_IDS[zone]))
+        events.append(SHIPPED_SEA(seat, "END-9.4", region=ZONE_IDS[zone]))
 
 
 def open_region(state: EndeavorState, zone: int, events: list[Event] | None) -> None:
     """The region is open for the rest of the game, and its governor is awarded (END-2.7, END-9.6 to 9.9)."""
     state.opened |= 1 << zone
     if events is not None:
-        events.append(Event("opened", state.active, "END-9.6", region=ZONE_IDS[zone]))
+        events.append(OPENED(state.active, "END-9.6", region=ZONE_IDS[zone]))
     fleet = most_discs(state.tracks[zone])
     if fleet == state.seats:
         state.removed |= 1 << GOVERNOR[zone]
         if events is not None:
-            events.append(Event("silent_governor", state.active, "END-19.5", region=ZONE_IDS[zone]))
+            events.append(SILENT_GOVERNOR(state.active, "END-19.5", region=ZONE_IDS[zone]))
         return
     state.held[fleet] |= 1 << GOVERNOR[zone]
     if events is not None:
-        events.append(Event("governor", fleet, "END-9.7", region=ZONE_IDS[zone]))
+        events.append(GOVERNOR_EVENT(fleet, "END-9.7", region=ZONE_IDS[zone]))
     mat.gain(state, fleet, CARD_SYMBOLS[GOVERNOR[zone]], events)
 
 
@@ -105,22 +114,22 @@ def most_discs(track: tuple[int, ...]) -> int:
     return best
 
 
-def why_not(state: EndeavorState, action: Action) -> Reason | None:
+def why_not(state: EndeavorState, action: Action) -> Fact | None:
     """END-9.5."""
     if isinstance(action, ShipTrack):
-        return Reason("opened_already", "END-9.5", region=ZONE_IDS[action.zone])
+        return OPENED_ALREADY("END-9.5", region=ZONE_IDS[action.zone])
     if isinstance(action, ShipSea):
-        return Reason("unopened", "END-9.5", region=ZONE_IDS[action.zone])
+        return UNOPENED("END-9.5", region=ZONE_IDS[action.zone])
     return why_not_fleet(state, action.place) if isinstance(action, ShipFleet) else None
 
 
-def why_not_fleet(state: EndeavorState, place: int) -> Reason:
+def why_not_fleet(state: EndeavorState, place: int) -> Fact:
     """END-9.3, 9.5, END-10.4."""
     id, zone = PLACE_IDS[place], PLACE_ZONE[place]
     if not FLEETS >> place & 1:
-        return Reason("not_a_fleet_space", "END-10.4", place=id)
+        return NOT_A_FLEET_SPACE("END-10.4", place=id)
     if not BOARDS[state.side].fleets >> place & 1:
-        return Reason("not_on_this_side", "END-3.1", place=id)
+        return NOT_ON_THIS_SIDE("END-3.1", place=id)
     if not state.opened >> zone & 1:
-        return Reason("unopened", "END-9.5", region=ZONE_IDS[zone])
-    return Reason("place_taken", "END-9.3", place=id)
+        return UNOPENED("END-9.5", region=ZONE_IDS[zone])
+    return PLACE_TAKEN("END-9.3", place=id)

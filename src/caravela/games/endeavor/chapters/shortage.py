@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from caravela.core.actions import Action
-from caravela.core.events import Event, Reason
+from caravela.core.facts import Event, EventKind, Fact
 from caravela.games.endeavor.actions import REMOVE_TILE, RemoveTile
 from caravela.games.endeavor.chapters import build
 from caravela.games.endeavor.components import BUILDING_IDS, TILES
 from caravela.games.endeavor.state import AT_NEXT, AT_SHORTAGE, EndeavorState
+
+SCRAPPED: Final = EventKind("scrapped", "building")
 
 
 def ask(state: EndeavorState, events: list[Event] | None) -> bool:
@@ -29,11 +33,11 @@ def apply(state: EndeavorState, action: Action, events: list[Event] | None) -> N
     state.stock[action.building] -= 1
     state.scrapped += (action.building,)
     if events is not None:
-        events.append(Event("scrapped", state.active, "END-19.16", building=BUILDING_IDS[action.building]))
+        events.append(SCRAPPED(state.active, "END-19.16", building=BUILDING_IDS[action.building]))
     state.node = AT_NEXT
 
 
-def why_not(state: EndeavorState, action: Action) -> Reason | None:
+def why_not(state: EndeavorState, action: Action) -> Fact | None:
     """END-19.16."""
     if isinstance(action, RemoveTile):
         return build.why_no_tile(state, action.building)

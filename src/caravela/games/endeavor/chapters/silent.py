@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from caravela.core.actions import Action
-from caravela.core.events import Event, Reason
+from caravela.core.facts import Event, EventKind, Fact, ReasonKind
 from caravela.games.endeavor.actions import (
     SILENT_DRAW,
     SILENT_NOTHING,
@@ -35,7 +35,17 @@ from caravela.games.endeavor.components import (
     ZONE_IDS,
     ZONES,
 )
+from caravela.games.endeavor.facts import NOT_ON_THIS_SIDE, OPENED_ALREADY, PLACE_TAKEN, UNOPENED
 from caravela.games.endeavor.state import NONE, EndeavorState
+
+SILENT_CARD: Final = EventKind("silent_card", "card")
+SILENT_PLACE_EVENT: Final = EventKind("silent_place", "place")
+SILENT_TRACK_EVENT: Final = EventKind("silent_track", "region", "cell")
+SILENT_MUST_REACT: Final = ReasonKind("silent_must_react")
+SILENT_NO_DISCS: Final = ReasonKind("silent_no_discs")
+SILENT_NO_PRESENCE: Final = ReasonKind("silent_no_presence", "region")
+SILENT_NOT_ASKED: Final = ReasonKind("silent_not_asked", "action")
+SILENT_OTHER_ZONE: Final = ReasonKind("silent_other_zone", "zone")
 
 #: For every set of opened zones, the tracks that are still to be filled.
 TRACKS: Final[list[list[Action]]] = [
@@ -128,7 +138,7 @@ def to_track(state: EndeavorState, zone: int, events: list[Event] | None) -> Non
     cell = put_on_track(state, state.seats, zone)
     remove_token(state, board.cell_space[zone] + cell)
     if events is not None:
-        events.append(Event("silent_track", state.active, "END-19.4", region=ZONE_IDS[zone], cell=cell + 1))
+        events.append(SILENT_TRACK_EVENT(state.active, "END-19.4", region=ZONE_IDS[zone], cell=cell + 1))
     if cell + 1 == board.track_length[zone]:
         ship.open_region(state, zone, events)
 
@@ -140,7 +150,7 @@ def to_place(state: EndeavorState, place: int, events: list[Event] | None) -> No
     remove_token(state, BOARDS[state.side].place_space[place])
     if events is not None:
         rule = "END-19.6" if CITIES >> place & 1 else "END-19.4"
-        events.append(Event("silent_place", state.active, rule, place=PLACE_IDS[place]))
+        events.append(SILENT_PLACE_EVENT(state.active, rule, place=PLACE_IDS[place]))
 
 
 def remove_token(state: EndeavorState, space: int) -> None:
@@ -155,45 +165,45 @@ def remove_card(state: EndeavorState, deck: int, events: list[Event] | None) -> 
     state.decks[deck] += 1
     state.removed |= 1 << card
     if events is not None:
-        events.append(Event("silent_card", state.active, "END-19.7", card=CARD_IDS[card]))
+        events.append(SILENT_CARD(state.active, "END-19.7", card=CARD_IDS[card]))
     if CARD_ABOLITION[card]:
         abolition.carry_out(state, events)
 
 
-def why_not(state: EndeavorState, action: Action) -> Reason | None:
+def why_not(state: EndeavorState, action: Action) -> Fact | None:
     """END-19.4, 19.6, 19.7, 19.10, 19.14."""
     if isinstance(action, SilentTrack):
         if not state.performed & SHIP:
-            return Reason("silent_not_asked", "END-19.4", action="ship")
-        return why_no_disc(state) or Reason("opened_already", "END-19.4", region=ZONE_IDS[action.zone])
+            return SILENT_NOT_ASKED("END-19.4", action="ship")
+        return why_no_disc(state) or OPENED_ALREADY("END-19.4", region=ZONE_IDS[action.zone])
     if isinstance(action, SilentPlace):
         return why_not_place(state, action.place)
     if isinstance(action, SilentDraw):
         if not state.performed & DRAW:
-            return Reason("silent_not_asked", "END-19.7", action="draw")
+            return SILENT_NOT_ASKED("END-19.7", action="draw")
         return draw.why_not_deck(state, state.seats, action.deck)
-    return Reason("silent_must_react", "END-19.10") if action is SILENT_NOTHING else None
+    return SILENT_MUST_REACT("END-19.10") if action is SILENT_NOTHING else None
 
 
-def why_no_disc(state: EndeavorState) -> Reason | None:
+def why_no_disc(state: EndeavorState) -> Fact | None:
     """END-19.13."""
-    return None if has_discs(state) else Reason("silent_no_discs", "END-19.13")
+    return None if has_discs(state) else SILENT_NO_DISCS("END-19.13")
 
 
-def why_not_place(state: EndeavorState, place: int) -> Reason:
+def why_not_place(state: EndeavorState, place: int) -> Fact:
     """END-19.4, 19.6, 19.13, 19.14."""
     city = CITIES >> place & 1
     zone, rule = PLACE_ZONE[place], "END-19.6" if city else "END-19.4"
     if not state.performed & (OCCUPY if city else SHIP):
-        return Reason("silent_not_asked", rule, action="occupy" if city else "ship")
+        return SILENT_NOT_ASKED(rule, action="occupy" if city else "ship")
     if not BOARDS[state.side].places >> place & 1:
-        return Reason("not_on_this_side", "END-3.1", place=PLACE_IDS[place])
+        return NOT_ON_THIS_SIDE("END-3.1", place=PLACE_IDS[place])
     if not state.opened >> zone & 1:
-        return Reason("unopened", rule, region=ZONE_IDS[zone])
+        return UNOPENED(rule, region=ZONE_IDS[zone])
     if taken(state) >> place & 1:
-        return Reason("place_taken", rule, place=PLACE_IDS[place])
+        return PLACE_TAKEN(rule, place=PLACE_IDS[place])
     if not has_discs(state):
-        return Reason("silent_no_discs", "END-19.13")
+        return SILENT_NO_DISCS("END-19.13")
     if not within_reach(state, state.seats) >> place & 1:
-        return Reason("silent_no_presence", "END-19.6", region=ZONE_IDS[zone])
-    return Reason("silent_other_zone", "END-19.14", zone=ZONE_IDS[state.occupied])
+        return SILENT_NO_PRESENCE("END-19.6", region=ZONE_IDS[zone])
+    return SILENT_OTHER_ZONE("END-19.14", zone=ZONE_IDS[state.occupied])

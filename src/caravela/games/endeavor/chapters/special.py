@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from caravela.core.actions import Action
-from caravela.core.events import Event
+from caravela.core.facts import Event, EventKind
 from caravela.games.endeavor.actions import FORGET_DISC, REMEMBER, Remember
 from caravela.games.endeavor.box import ATTRIBUTE_IDS
 from caravela.games.endeavor.chapters import mat
@@ -16,6 +18,9 @@ from caravela.games.endeavor.components import (
     TOWN_HALLS,
 )
 from caravela.games.endeavor.state import EndeavorState
+
+MEMORIAL: Final = EventKind("memorial", "attribute")
+MEMORIAL_NONE: Final = EventKind("memorial_none")
 
 
 def mourners(state: EndeavorState, attacker: int, attacked: int) -> tuple[int, ...]:
@@ -44,9 +49,9 @@ def apply(state: EndeavorState, action: Action, events: list[Event] | None) -> N
         state.memorial[seat * ATTRIBUTES + action.attribute] += 1
         state.attributes[seat * ATTRIBUTES + action.attribute] += 1
         if events is not None:
-            events.append(Event("memorial", seat, "END-17.1", attribute=ATTRIBUTE_IDS[action.attribute]))
+            events.append(MEMORIAL(seat, "END-17.1", attribute=ATTRIBUTE_IDS[action.attribute]))
     elif events is not None:
-        events.append(Event("memorial_none", seat, "END-17.1"))
+        events.append(MEMORIAL_NONE(seat, "END-17.1"))
 
 
 def draw_symbols(state: EndeavorState, seat: int) -> int:

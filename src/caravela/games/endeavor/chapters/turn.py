@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from caravela.core.actions import Action
-from caravela.core.events import Event, Reason
+from caravela.core.facts import Event, EventKind, Fact, ReasonKind
 from caravela.games.endeavor.actions import ACTIVATE, DONE, PASS, SPEND, Act, Activate, Spend
 from caravela.games.endeavor.box import ACTION_IDS
 from caravela.games.endeavor.chapters import attack, draw, mat, occupy, payment, ship, silent, special
@@ -28,12 +28,29 @@ from caravela.games.endeavor.components import (
 )
 from caravela.games.endeavor.state import AT_ACT, AT_MEMORIAL, AT_NEXT, AT_SILENT, AT_TURN, NONE, EndeavorState
 
+ACTIVATED: Final = EventKind("activated", "building")
+PASSED: Final = EventKind("passed")
+SPENT: Final = EventKind("spent", "token")
+ACT_FIRST: Final = ReasonKind("act_first")
+ACTION_DONE: Final = ReasonKind("action_done", "action")
+ACTION_NOT_OFFERED: Final = ReasonKind("action_not_offered", "action")
+ACTIVATED_ALREADY: Final = ReasonKind("activated_already", "building")
+CHOOSE_FIRST: Final = ReasonKind("choose_first")
+FINISH_FIRST: Final = ReasonKind("finish_first")
+NO_ACTIVATION_SPACE: Final = ReasonKind("no_activation_space", "building")
+NO_DISC_TO_ACTIVATE: Final = ReasonKind("no_disc_to_activate", "building")
+NO_SUCH_TOKEN: Final = ReasonKind("no_such_token", "token")
+NOT_BUILT: Final = ReasonKind("not_built", "building")
+NOTHING_POSSIBLE: Final = ReasonKind("nothing_possible", "building", "discs")
+NOTHING_POSSIBLE_WITH_TOKEN: Final = ReasonKind("nothing_possible_with_token", "token", "discs")
+TOO_FEW_DISCS: Final = ReasonKind("too_few_discs", "action", "needed", "discs")
+
 Chapter = tuple[
     int,
     int,
     Callable[[EndeavorState], list[Action]],
     Callable[[EndeavorState, Action, list[Event] | None], None],
-    Callable[[EndeavorState, Action], Reason | None],
+    Callable[[EndeavorState, Action], Fact | None],
 ]
 
 #: The five actions: the discs of the harbour that each needs besides the activation (END-8.13), what it allows, what
@@ -116,7 +133,7 @@ def apply(state: EndeavorState, action: Action, events: list[Event] | None) -> N
         state.passed |= 1 << state.active
         state.node = AT_NEXT
         if events is not None:
-            events.append(Event("passed", state.active, "END-8.2"))
+            events.append(PASSED(state.active, "END-8.2"))
 
 
 def activate(state: EndeavorState, building: int, events: list[Event] | None) -> None:
@@ -128,7 +145,7 @@ def activate(state: EndeavorState, building: int, events: list[Event] | None) ->
     state.available = BUILDING_ACTIONS[building]
     state.node = AT_ACT
     if events is not None:
-        events.append(Event("activated", seat, "END-8.7", building=BUILDING_IDS[building]))
+        events.append(ACTIVATED(seat, "END-8.7", building=BUILDING_IDS[building]))
 
 
 def spend(state: EndeavorState, token: int, events: list[Event] | None) -> None:
@@ -140,7 +157,7 @@ def spend(state: EndeavorState, token: int, events: list[Event] | None) -> None:
     state.available = TOKEN_ACTIONS[token]
     state.node = AT_ACT
     if events is not None:
-        events.append(Event("spent", seat, "END-8.9", token=TOKEN_IDS[token]))
+        events.append(SPENT(seat, "END-8.9", token=TOKEN_IDS[token]))
 
 
 def act_options(state: EndeavorState, ordered: bool) -> list[Action]:
@@ -207,53 +224,53 @@ def finish(state: EndeavorState) -> None:
     state.node = AT_NEXT
 
 
-def why_not(state: EndeavorState, action: Action) -> Reason | None:
+def why_not(state: EndeavorState, action: Action) -> Fact | None:
     """END-8.6 to 8.9, 8.12, 8.13."""
     if isinstance(action, Activate):
         return why_not_activate(state, action.building)
     if isinstance(action, Spend):
         return why_not_spend(state, action.token)
     if isinstance(action, Act) and action.performs:
-        return Reason("choose_first", "END-8.6")
+        return CHOOSE_FIRST("END-8.6")
     return None
 
 
-def why_not_activate(state: EndeavorState, building: int) -> Reason:
+def why_not_activate(state: EndeavorState, building: int) -> Fact:
     """END-8.7, 8.8, 8.12, END-R14."""
     seat, id = state.active, BUILDING_IDS[building]
     if building not in state.coast[seat]:
-        return Reason("not_built", "END-8.7", building=id)
+        return NOT_BUILT("END-8.7", building=id)
     if not BUILDING_ACTIONS[building]:
-        return Reason("no_activation_space", "END-8.8", building=id)
+        return NO_ACTIVATION_SPACE("END-8.8", building=id)
     if not mat.without_disc(state, seat) >> building & 1:
-        return Reason("activated_already", "END-8.7", building=id)
+        return ACTIVATED_ALREADY("END-8.7", building=id)
     if state.harbour[seat] == 0:
-        return Reason("no_disc_to_activate", "END-8.7", building=id)
-    return Reason("nothing_possible", "END-8.12", building=id, discs=state.harbour[seat] - 1)
+        return NO_DISC_TO_ACTIVATE("END-8.7", building=id)
+    return NOTHING_POSSIBLE("END-8.12", building=id, discs=state.harbour[seat] - 1)
 
 
-def why_not_spend(state: EndeavorState, token: int) -> Reason:
+def why_not_spend(state: EndeavorState, token: int) -> Fact:
     """END-8.9, 8.12."""
     if state.action_tokens[state.active * ACTION_TOKENS + token - ATTRIBUTES] == 0:
-        return Reason("no_such_token", "END-8.9", token=TOKEN_IDS[token])
-    return Reason("nothing_possible_with_token", "END-8.12", token=TOKEN_IDS[token], discs=state.harbour[state.active])
+        return NO_SUCH_TOKEN("END-8.9", token=TOKEN_IDS[token])
+    return NOTHING_POSSIBLE_WITH_TOKEN("END-8.12", token=TOKEN_IDS[token], discs=state.harbour[state.active])
 
 
-def why_not_act(state: EndeavorState, action: Action) -> Reason | None:
+def why_not_act(state: EndeavorState, action: Action) -> Fact | None:
     """END-8.6, 8.7, 8.9 to 8.13, and the chapter of the action."""
     if action is DONE:
-        return Reason("act_first", "END-R1")
+        return ACT_FIRST("END-R1")
     if action is PASS or isinstance(action, Activate | Spend):
-        return Reason("finish_first", "END-8.6")
+        return FINISH_FIRST("END-8.6")
     if not isinstance(action, Act) or not action.performs:
         return None
     index = action.performs.bit_length() - 1
     if state.performed & action.performs:
-        return Reason("action_done", "END-8.10", action=ACTION_IDS[index])
+        return ACTION_DONE("END-8.10", action=ACTION_IDS[index])
     if not state.available & action.performs:
         rule = "END-8.7" if state.source < BUILDINGS else "END-8.9"
-        return Reason("action_not_offered", rule, action=ACTION_IDS[index])
+        return ACTION_NOT_OFFERED(rule, action=ACTION_IDS[index])
     needed, discs = ACTIONS[index][1], state.harbour[state.active]
     if needed > discs:
-        return Reason("too_few_discs", "END-8.13", action=ACTION_IDS[index], needed=needed, discs=discs)
+        return TOO_FEW_DISCS("END-8.13", action=ACTION_IDS[index], needed=needed, discs=discs)
     return ACTIONS[index][4](state, action)

@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from caravela.core.actions import Action
-from caravela.core.events import Event, Reason
+from caravela.core.decisions import Decision
+from caravela.core.facts import Event, EventKind, Fact, PromptKind, ReasonKind
 from caravela.games.navegador.actions import BUILD, DONE, Build
 from caravela.games.navegador.box import CHURCH, LINE_IDS, SHIPYARD
 from caravela.games.navegador.chapters import ending, turn
 from caravela.games.navegador.components import LINE_PRICES, LINE_WORKERS, LINES, PLAYERS
+from caravela.games.navegador.facts import NO_MONEY, NO_WORKERS, SOMETHING_POSSIBLE
 from caravela.games.navegador.state import AT_BUILD, END_BUILDINGS, NONE, NavegadorState
+
+BUILT: Final = EventKind("built", "building", "coins")
+LINE_EMPTY: Final = ReasonKind("line_empty", "building")
+BUILD_WITH: Final = PromptKind("build", "workers")
 
 
 def begin(state: NavegadorState) -> None:
@@ -57,20 +65,28 @@ def apply(state: NavegadorState, action: Action, events: list[Event] | None) -> 
     state.buildings[seat * LINES + line] += 1
     state.last = action.number
     if events is not None:
-        events.append(Event("built", seat, "NAV-8.3", building=LINE_IDS[line], coins=coins))
+        events.append(BUILT(seat, "NAV-8.3", building=LINE_IDS[line], coins=coins))
     if not any(state.line_left):
         ending.trigger(state, END_BUILDINGS, events)  # NAV-8.6
 
 
-def why_not(state: NavegadorState, action: Action) -> Reason | None:
+def why_not(state: NavegadorState, action: Action) -> Fact | None:
     """NAV-8.2, 8.3, 8.4."""
     if action is DONE:
-        return Reason("something_possible", "NAV-R10")
+        return SOMETHING_POSSIBLE("NAV-R10")
     if not isinstance(action, Build):
         return None
     line = action.line
     if state.line_left[line] == 0:
-        return Reason("line_empty", "NAV-8.4", building=LINE_IDS[line])
+        return LINE_EMPTY("NAV-8.4", building=LINE_IDS[line])
     if state.free_workers < LINE_WORKERS[line]:
-        return Reason("no_workers", "NAV-8.2", needed=LINE_WORKERS[line], workers=state.free_workers)
-    return Reason("no_money", "NAV-8.3", price=price(state, line), money=state.money[state.active])
+        return NO_WORKERS("NAV-8.2", needed=LINE_WORKERS[line], workers=state.free_workers)
+    return NO_MONEY("NAV-8.3", price=price(state, line), money=state.money[state.active])
+
+
+def ask(state: NavegadorState) -> Fact:
+    """What is built (NAV-8.2)."""
+    return BUILD_WITH("NAV-8.2", workers=state.free_workers)
+
+
+BUILD_DECISION: Final = Decision(AT_BUILD, "build", "NAV-8.2", options, apply, why_not, ask=ask)

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from caravela.core.events import Event
+from typing import Final
+
+from caravela.core.facts import Event, EventKind
 from caravela.games.navegador.components import COLOURS, SPACE_IDS, SPACES
 from caravela.games.navegador.state import NONE, NavegadorState
+
+CARD_PASSED: Final = EventKind("card_passed", "to", "space")
+ORANGE: Final = EventKind("orange", "space")
 
 #: What `card_sailing` can be: no, yes, and yes with a new phase at its end.
 NO_CARD = 0
@@ -28,7 +33,7 @@ def pass_on(state: NavegadorState, events: list[Event] | None, rule: str) -> Non
     state.holder = (giver - 1) % state.seats
     state.orange = state.stone[state.holder]
     if events is not None:
-        events.append(Event("card_passed", giver, rule, to=COLOURS[state.holder], space=SPACE_IDS[state.orange]))
+        events.append(CARD_PASSED(giver, rule, to=COLOURS[state.holder], space=SPACE_IDS[state.orange]))
 
 
 def distance_to_orange(state: NavegadorState, stone: int) -> int:
@@ -47,4 +52,4 @@ def first_orange(state: NavegadorState, events: list[Event] | None) -> None:
     if state.orange == NONE and state.active == state.holder:
         state.orange = state.stone[state.active]
         if events is not None:
-            events.append(Event("orange", state.active, "NAV-12.9", space=SPACE_IDS[state.orange]))
+            events.append(ORANGE(state.active, "NAV-12.9", space=SPACE_IDS[state.orange]))

@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from caravela.core.actions import Action
-from caravela.core.events import Event, Reason
+from caravela.core.decisions import Decision
+from caravela.core.facts import Event, EventKind, Fact, PromptKind, ReasonKind
 from caravela.games.navegador.actions import DONE, FOUND, FOUND_WITH, Found, FoundWith
 from caravela.games.navegador.box import GOODS
 from caravela.games.navegador.chapters import turn
 from caravela.games.navegador.components import COLONY_WORKERS, REGION_GOOD, REGION_IDS, REGIONS
+from caravela.games.navegador.facts import NO_MONEY, NO_WORKERS, SOMETHING_POSSIBLE
 from caravela.games.navegador.state import AT_COLONY, NONE, NavegadorState
+
+FOUNDED: Final = EventKind("founded", "region", "good", "coins")
+CHEAPEST_FIRST: Final = ReasonKind("cheapest_first", "region")
+NO_SHIP_FOR_COLONY: Final = ReasonKind("no_ship_for_colony", "region")
+NO_TOKEN: Final = ReasonKind("no_token", "region")
+UNDISCOVERED_COLONY: Final = ReasonKind("undiscovered_colony", "region")
+FOUND_WHERE: Final = PromptKind("colony", "workers")
 
 
 def begin(state: NavegadorState) -> None:
@@ -68,32 +79,40 @@ def found(state: NavegadorState, region: int, price: int, number: int, events: l
     state.colonies[seat * len(GOODS) + good] = tuple(sorted((*held, price)))
     state.last = number
     if events is not None:
-        events.append(Event("founded", seat, "NAV-7.3", region=REGION_IDS[region], good=GOODS[good], coins=price))
+        events.append(FOUNDED(seat, "NAV-7.3", region=REGION_IDS[region], good=GOODS[good], coins=price))
 
 
-def why_not(state: NavegadorState, action: Action) -> Reason | None:
+def why_not(state: NavegadorState, action: Action) -> Fact | None:
     """NAV-7.1, 7.2, 7.3, 7.4, 7.6."""
     if action is DONE:
-        return Reason("something_possible", "NAV-R10")
+        return SOMETHING_POSSIBLE("NAV-R10")
     if isinstance(action, Found | FoundWith):
         return why_not_found(state, action)
     return None
 
 
-def why_not_found(state: NavegadorState, action: Found | FoundWith) -> Reason:
+def why_not_found(state: NavegadorState, action: Found | FoundWith) -> Fact:
     """NAV-7.1, 7.2, 7.3, 7.4."""
     id, tokens = REGION_IDS[action.region], state.stacks[action.region]
     if not state.discovered >> action.region & 1:
-        return Reason("undiscovered_colony", "NAV-7.1", region=id)
+        return UNDISCOVERED_COLONY("NAV-7.1", region=id)
     if not tokens:
-        return Reason("no_token", "NAV-7.6", region=id)
+        return NO_TOKEN("NAV-7.6", region=id)
     if state.unmoved[action.region] == 0:
-        return Reason("no_ship_for_colony", "NAV-7.2", region=id)
+        return NO_SHIP_FOR_COLONY("NAV-7.2", region=id)
     if state.free_workers < COLONY_WORKERS:
-        return Reason("no_workers", "NAV-7.2", needed=COLONY_WORKERS, workers=state.free_workers)
+        return NO_WORKERS("NAV-7.2", needed=COLONY_WORKERS, workers=state.free_workers)
     if isinstance(action, FoundWith) == state.variant.cheapest_colony_forced:
-        return Reason("cheapest_first", "NAV-7.4", region=id)
+        return CHEAPEST_FIRST("NAV-7.4", region=id)
     price = action.price if isinstance(action, FoundWith) else tokens[0]
     if price not in tokens:
-        return Reason("no_token", "NAV-7.6", region=id)
-    return Reason("no_money", "NAV-7.3", price=price, money=state.money[state.active])
+        return NO_TOKEN("NAV-7.6", region=id)
+    return NO_MONEY("NAV-7.3", price=price, money=state.money[state.active])
+
+
+def ask(state: NavegadorState) -> Fact:
+    """Which colonies are founded (NAV-7.2)."""
+    return FOUND_WHERE("NAV-7.2", workers=state.free_workers)
+
+
+COLONY_DECISION: Final = Decision(AT_COLONY, "colony", "NAV-7.2", options, apply, why_not, ask=ask)

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from caravela.core.actions import Action
-from caravela.core.events import Event, Reason
+from caravela.core.decisions import Decision, over
+from caravela.core.facts import Event, EventKind, Fact
 from caravela.games.navegador.actions import ROYAL, Royal
 from caravela.games.navegador.box import COLUMN_IDS
 from caravela.games.navegador.components import COLUMNS, SLOTS
+from caravela.games.navegador.facts import COLUMN_FULL
 from caravela.games.navegador.state import (
     AT_OVER,
     AT_ROYAL,
@@ -16,7 +20,10 @@ from caravela.games.navegador.state import (
     NavegadorState,
 )
 
-END_IDS = ("nagasaki", "last_building", "turn_cap")
+END_BY_NAGASAKI: Final = EventKind("end_by_nagasaki")
+END_BY_BUILDINGS: Final = EventKind("end_by_buildings")
+END_BY_CAP: Final = EventKind("end_by_cap", "turns")
+ROYAL_EVENT: Final = EventKind("royal", "column")
 
 
 def trigger(state: NavegadorState, reason: int, events: list[Event] | None) -> None:
@@ -28,8 +35,8 @@ def trigger(state: NavegadorState, reason: int, events: list[Event] | None) -> N
         state.turns_left = state.seats + 1
         state.end_reason = reason
         if events is not None:
-            kind = "end_by_nagasaki" if reason == END_NAGASAKI else "end_by_buildings"
-            events.append(Event(kind, state.active, "NAV-13.1"))
+            kind = END_BY_NAGASAKI if reason == END_NAGASAKI else END_BY_BUILDINGS
+            events.append(kind(state.active, "NAV-13.1"))
 
 
 def count_turn(state: NavegadorState, events: list[Event] | None) -> bool:
@@ -41,7 +48,7 @@ def count_turn(state: NavegadorState, events: list[Event] | None) -> bool:
     if cap and state.turn >= cap * state.seats:
         state.end_reason = END_CAP
         if events is not None:
-            events.append(Event("end_by_cap", state.active, "NAV-13.1", turns=cap))
+            events.append(END_BY_CAP(state.active, "NAV-13.1", turns=cap))
         return True
     return False
 
@@ -76,12 +83,16 @@ def apply_royal(state: NavegadorState, action: Action, events: list[Event] | Non
     seat = state.active
     state.royal[seat] = action.column
     if events is not None:
-        events.append(Event("royal", seat, "NAV-14.2", column=COLUMN_IDS[action.column]))
+        events.append(ROYAL_EVENT(seat, "NAV-14.2", column=COLUMN_IDS[action.column]))
     ask_royal(state, seat + 1)
 
 
-def why_not_royal(state: NavegadorState, action: Action) -> Reason | None:
+def why_not_royal(state: NavegadorState, action: Action) -> Fact | None:
     """NAV-14.3."""
     if isinstance(action, Royal):
-        return Reason("column_full", "NAV-14.3", column=COLUMN_IDS[action.column], slots=SLOTS)
+        return COLUMN_FULL("NAV-14.3", column=COLUMN_IDS[action.column], slots=SLOTS)
     return None
+
+
+ROYAL_DECISION: Final = Decision(AT_ROYAL, "royal", "NAV-14.2", royal_options, apply_royal, why_not_royal)
+OVER: Final = over(AT_OVER, "NAV-13.2")

@@ -5,12 +5,21 @@ from __future__ import annotations
 from typing import Final
 
 from caravela.core.actions import Action
-from caravela.core.events import Event, Reason
+from caravela.core.decisions import Decision
+from caravela.core.facts import Event, EventKind, Fact, ReasonKind
 from caravela.games.navegador.actions import DONE, PROCESS, SELL, Process, Sell
 from caravela.games.navegador.box import GOODS
 from caravela.games.navegador.chapters import turn
 from caravela.games.navegador.components import BOTTOM_ROW, LINES, MARKET_PRICES, REVENUE
+from caravela.games.navegador.facts import SOMETHING_POSSIBLE
 from caravela.games.navegador.state import AT_MARKET, NONE, NavegadorState
+
+PROCESSED: Final = EventKind("processed", "good", "count", "coins")
+SOLD: Final = EventKind("sold", "good", "count", "coins")
+GOOD_DONE: Final = ReasonKind("good_done", "good")
+JOKER_USED: Final = ReasonKind("joker_used", "good", "factories")
+TOO_FEW_COLONIES: Final = ReasonKind("too_few_colonies", "good", "colonies")
+TOO_FEW_FACTORIES: Final = ReasonKind("too_few_factories", "good", "factories")
 
 _SELL: Final[list[list[Action]]] = [list(actions) for actions in SELL]
 _PROCESS: Final[list[list[Action]]] = [list(actions) for actions in PROCESS]
@@ -59,7 +68,7 @@ def sell(state: NavegadorState, action: Sell, events: list[Event] | None) -> Non
     state.goods_done |= 1 << good
     state.last = action.number
     if events is not None:
-        events.append(Event("sold", seat, "NAV-9.2", good=GOODS[good], count=action.count, coins=coins))
+        events.append(SOLD(seat, "NAV-9.2", good=GOODS[good], count=action.count, coins=coins))
 
 
 def process(state: NavegadorState, action: Process, events: list[Event] | None) -> None:
@@ -76,22 +85,25 @@ def process(state: NavegadorState, action: Process, events: list[Event] | None) 
         state.joker_free = 0
     state.last = action.number
     if events is not None:
-        events.append(Event("processed", seat, "NAV-9.4", good=GOODS[good], count=action.count, coins=coins))
+        events.append(PROCESSED(seat, "NAV-9.4", good=GOODS[good], count=action.count, coins=coins))
 
 
-def why_not(state: NavegadorState, action: Action) -> Reason | None:
+def why_not(state: NavegadorState, action: Action) -> Fact | None:
     """NAV-9.1, 9.2, 9.4, 9.6."""
     if action is DONE:
-        return Reason("something_possible", "NAV-R10")
+        return SOMETHING_POSSIBLE("NAV-R10")
     if not isinstance(action, Sell | Process):
         return None
     seat, good = state.active, action.good
     if state.goods_done >> good & 1:
-        return Reason("good_done", "NAV-9.1", good=GOODS[good])
+        return GOOD_DONE("NAV-9.1", good=GOODS[good])
     if isinstance(action, Sell):
         colonies = len(state.colonies[seat * len(GOODS) + good])
-        return Reason("too_few_colonies", "NAV-9.2", good=GOODS[good], colonies=colonies)
+        return TOO_FEW_COLONIES("NAV-9.2", good=GOODS[good], colonies=colonies)
     factories = state.buildings[seat * LINES + good]
     if not state.joker_free:
-        return Reason("joker_used", "NAV-9.6", good=GOODS[good], factories=factories)
-    return Reason("too_few_factories", "NAV-9.4", good=GOODS[good], factories=factories)
+        return JOKER_USED("NAV-9.6", good=GOODS[good], factories=factories)
+    return TOO_FEW_FACTORIES("NAV-9.4", good=GOODS[good], factories=factories)
+
+
+MARKET_DECISION: Final = Decision(AT_MARKET, "market", "NAV-9.1", options, apply, why_not)

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
-from caravela.core.events import Event
+from typing import Final
+
+from caravela.core.facts import Event, EventKind
 from caravela.games.navegador.components import COLUMNS, PLAYERS
 from caravela.games.navegador.state import NONE, NavegadorState
+
+PHASE: Final = EventKind("phase", "phase")
+REFILL: Final = EventKind("refill", "count")
+FILLED_UP: Final = EventKind("filled_up", "count")
 
 
 def begin_due(state: NavegadorState, events: list[Event] | None) -> None:
@@ -12,7 +18,7 @@ def begin_due(state: NavegadorState, events: list[Event] | None) -> None:
     while state.phase < state.next_phase:
         state.phase += 1
         if events is not None:
-            events.append(Event("phase", state.active, "NAV-11.1", phase=state.phase))
+            events.append(PHASE(state.active, "NAV-11.1", phase=state.phase))
         refill(state, events)
     state.next_phase = NONE
 
@@ -28,5 +34,5 @@ def refill(state: NavegadorState, events: list[Event] | None) -> None:
         state.gallery[column] += added
         state.brought_out[column] += added
     if events is not None:
-        kind = "refill" if state.variant.refill_adds else "filled_up"
-        events.append(Event(kind, state.active, "NAV-11.4", count=count))
+        kind = REFILL if state.variant.refill_adds else FILLED_UP
+        events.append(kind(state.active, "NAV-11.4", count=count))

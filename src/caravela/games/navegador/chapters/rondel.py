@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from caravela.core.actions import Action
-from caravela.core.events import Event, Reason
+from caravela.core.decisions import Decision
+from caravela.core.facts import Event, EventKind, Fact, PromptKind, ReasonKind
 from caravela.games.navegador.actions import CARD, PAY, RONDEL, Pay, Rondel, UseCard
 from caravela.games.navegador.box import ACTION_IDS
 from caravela.games.navegador.chapters import buildings, card, colonies, market, sailing
@@ -18,15 +19,27 @@ from caravela.games.navegador.components import (
     SPACE_IDS,
     SPACES,
 )
+from caravela.games.navegador.facts import NO_SHIP_THERE
 from caravela.games.navegador.ordering import in_order
 from caravela.games.navegador.state import (
     AT_PAY,
     AT_PRIVILEGE,
     AT_SHIPS,
+    AT_TURN,
     AT_WORKERS,
     NONE,
     NavegadorState,
 )
+
+CARD_USED: Final = EventKind("card_used")
+PAID_SHIP: Final = EventKind("paid_ship", "region")
+RONDEL_EVENT: Final = EventKind("rondel", "space", "ships")
+CARD_FIRST_ROUND: Final = ReasonKind("card_first_round")
+CARD_NOT_HELD: Final = ReasonKind("card_not_held")
+TOO_FEW_SHIPS: Final = ReasonKind("too_few_ships", "needed", "ships")
+FIRST_TURN: Final = PromptKind("first_turn")
+NEXT_TURN: Final = PromptKind("turn", "space")
+PAY_SHIPS: Final = PromptKind("pay", "count")
 
 SAILING: Final = ACTION_IDS.index("sailing")
 WORKERS: Final = ACTION_IDS.index("workers")
@@ -83,7 +96,7 @@ def apply_turn(state: NavegadorState, action: Action, events: list[Event] | None
     """Uses the card, or moves the stone; ships for a long way are paid before the action (NAV-3.1, 3.5, 12.1)."""
     if isinstance(action, UseCard):
         if events is not None:
-            events.append(Event("card_used", state.active, "NAV-12.1"))
+            events.append(CARD_USED(state.active, "NAV-12.1"))
         state.card_sailing = card.SAILING
         sailing.begin(state)
         return
@@ -93,7 +106,7 @@ def apply_turn(state: NavegadorState, action: Action, events: list[Event] | None
     steps = distance(state, action.space)
     state.stone[seat] = action.space
     if events is not None:
-        events.append(Event("rondel", seat, "NAV-3.1", space=SPACE_IDS[action.space], ships=cost(steps)))
+        events.append(RONDEL_EVENT(seat, "NAV-3.1", space=SPACE_IDS[action.space], ships=cost(steps)))
     if stone != NONE:
         card.check_loss(state, stone, steps, events)
     state.paying = cost(steps)
@@ -122,7 +135,7 @@ def apply_pay(state: NavegadorState, action: Action, events: list[Event] | None)
     state.last = action.number
     state.paying -= 1
     if events is not None:
-        events.append(Event("paid_ship", seat, "NAV-3.6", region=REGION_IDS[action.region]))
+        events.append(PAID_SHIP(seat, "NAV-3.6", region=REGION_IDS[action.region]))
     if state.paying == 0:
         begin_action(state)
 
@@ -147,24 +160,38 @@ def begin_action(state: NavegadorState) -> None:
         buildings.begin(state)
 
 
-def why_not_turn(state: NavegadorState, action: Action) -> Reason | None:
+def why_not_turn(state: NavegadorState, action: Action) -> Fact | None:
     """NAV-3.7, NAV-12.1, NAV-12.2."""
     if isinstance(action, Rondel):
-        return Reason(
-            "too_few_ships",
+        return TOO_FEW_SHIPS(
             "NAV-3.7",
             needed=cost(distance(state, action.space)),
             ships=SHIPS_EACH - state.supply[state.active],
         )
     if isinstance(action, UseCard):
         if state.turn < state.seats:
-            return Reason("card_first_round", "NAV-12.2")
-        return Reason("card_not_held", "NAV-12.1")
+            return CARD_FIRST_ROUND("NAV-12.2")
+        return CARD_NOT_HELD("NAV-12.1")
     return None
 
 
-def why_not_pay(state: NavegadorState, action: Action) -> Reason | None:
+def why_not_pay(state: NavegadorState, action: Action) -> Fact | None:
     """NAV-3.6."""
     if isinstance(action, Pay):
-        return Reason("no_ship_there", "NAV-3.6", region=REGION_IDS[action.region])
+        return NO_SHIP_THERE("NAV-3.6", region=REGION_IDS[action.region])
     return None
+
+
+def ask_turn(state: NavegadorState) -> Fact:
+    """Where the stone goes, or where it begins (NAV-3.2, 3.3)."""
+    stone = state.stone[state.active]
+    return FIRST_TURN("NAV-3.1") if stone == NONE else NEXT_TURN("NAV-3.3", space=SPACE_IDS[stone])
+
+
+def ask_pay(state: NavegadorState) -> Fact:
+    """Which ships pay for the stone's way (NAV-3.6)."""
+    return PAY_SHIPS("NAV-3.6", count=state.paying)
+
+
+TURN_DECISION: Final = Decision(AT_TURN, "turn", "NAV-3.1", turn_options, apply_turn, why_not_turn, ask=ask_turn)
+PAY_DECISION: Final = Decision(AT_PAY, "pay", "NAV-3.6", pay_options, apply_pay, why_not_pay, ask=ask_pay)

@@ -10,7 +10,8 @@ from __future__ import annotations
 from typing import Final
 
 from caravela.core.actions import Action
-from caravela.core.events import Event, Reason
+from caravela.core.decisions import Decision
+from caravela.core.facts import CHANCE, Event, EventKind, Fact, PromptKind, ReasonKind
 from caravela.games.navegador.actions import (
     DISCOVER,
     DONE,
@@ -35,6 +36,7 @@ from caravela.games.navegador.components import (
     REGIONS,
     STACK_SIZE,
 )
+from caravela.games.navegador.facts import NO_SHIP_THERE, SOMETHING_POSSIBLE
 from caravela.games.navegador.ordering import in_order
 from caravela.games.navegador.state import (
     AT_FLEET,
@@ -46,6 +48,24 @@ from caravela.games.navegador.state import (
     NONE,
     NavegadorState,
 )
+
+DISCOVERED: Final = EventKind("discovered", "region")
+DISCOVERY_BONUS: Final = EventKind("discovery_bonus", "region", "coins")
+JOINED_FLEET: Final = EventKind("joined_fleet", "origin", "region")
+LOST_SHIP: Final = EventKind("lost_ship", "region")
+SAILED: Final = EventKind("sailed", "origin", "destination")
+TOKEN_EVENT: Final = EventKind("token", "region", "good", "price")
+DISCOVERED_ALREADY: Final = ReasonKind("discovered_already", "region")
+FLEET_TOO_SMALL: Final = ReasonKind("fleet_too_small", "region", "needed", "ships")
+MOVED_ALREADY: Final = ReasonKind("moved_already", "region")
+NOT_IN_REACH: Final = ReasonKind("not_in_reach", "origin", "region")
+ONE_DISCOVERY: Final = ReasonKind("one_discovery")
+TOO_FAR: Final = ReasonKind("too_far", "origin", "destination", "reach")
+UNDISCOVERED: Final = ReasonKind("undiscovered", "region")
+SAIL: Final = PromptKind("sail", "reach")
+GATHER: Final = PromptKind("fleet", "region", "count")
+LOSE_SHIP: Final = PromptKind("lose", "region", "count")
+TURN_UP: Final = PromptKind("token", "region", "count")
 
 RANGE: Final = BOX.sailing.range
 #: Ships that a discovery needs and loses, without and with the double-loss marker (NAV-6.6, 6.8).
@@ -124,7 +144,7 @@ def move(state: NavegadorState, action: Move, events: list[Event] | None) -> Non
     state.ships[seat * REGIONS + destination] += 1
     state.last = action.number
     if events is not None:
-        events.append(Event("sailed", seat, "NAV-6.1", origin=REGION_IDS[origin], destination=REGION_IDS[destination]))
+        events.append(SAILED(seat, "NAV-6.1", origin=REGION_IDS[origin], destination=REGION_IDS[destination]))
 
 
 def move_survivor(state: NavegadorState, destination: int) -> None:
@@ -160,8 +180,7 @@ def apply_fleet(state: NavegadorState, action: Action, events: list[Event] | Non
     state.last = action.number
     if events is not None:
         events.append(
-            Event(
-                "joined_fleet",
+            JOINED_FLEET(
                 state.active,
                 "NAV-6.7",
                 origin=REGION_IDS[action.origin],
@@ -190,7 +209,7 @@ def lose(state: NavegadorState, index: int, events: list[Event] | None) -> None:
     state.losses -= 1
     state.supply[state.active] += 1
     if events is not None:
-        events.append(Event("lost_ship", state.active, "NAV-6.8", region=REGION_IDS[state.target]))
+        events.append(LOST_SHIP(state.active, "NAV-6.8", region=REGION_IDS[state.target]))
 
 
 def lose_options(state: NavegadorState, ordered: bool) -> list[Action]:
@@ -214,7 +233,7 @@ def discover(state: NavegadorState, events: list[Event] | None) -> None:
     state.discs[seat] += 1
     state.discoveries += 1
     if events is not None:
-        events.append(Event("discovered", seat, "NAV-6.8", region=REGION_IDS[region]))
+        events.append(DISCOVERED(seat, "NAV-6.8", region=REGION_IDS[region]))
     if REGION_PHASE[region]:
         state.next_phase = REGION_PHASE[region]
         if state.card_sailing:
@@ -241,8 +260,7 @@ def apply_token(state: NavegadorState, action: Action, events: list[Event] | Non
     state.drawing -= 1
     if events is not None:
         events.append(
-            Event(
-                "token",
+            TOKEN_EVENT(
                 state.active,
                 "NAV-6.8",
                 region=REGION_IDS[region],
@@ -254,7 +272,7 @@ def apply_token(state: NavegadorState, action: Action, events: list[Event] | Non
         bonus = state.stacks[region][0]
         state.money[state.active] += bonus
         if events is not None:
-            events.append(Event("discovery_bonus", state.active, "NAV-6.8", region=REGION_IDS[region], coins=bonus))
+            events.append(DISCOVERY_BONUS(state.active, "NAV-6.8", region=REGION_IDS[region], coins=bonus))
         after_discovery(state)
 
 
@@ -285,43 +303,68 @@ def finish(state: NavegadorState, events: list[Event] | None) -> None:
     state.node = AT_TURN
 
 
-def why_not_sail(state: NavegadorState, action: Action) -> Reason | None:
+def why_not_sail(state: NavegadorState, action: Action) -> Fact | None:
     """NAV-6.2, 6.5, 6.6, 6.10, 6.14."""
     if isinstance(action, Move):
         return why_not_move(state, action)
     if isinstance(action, Discover):
         region = REGION_IDS[action.region]
         if state.discovered >> action.region & 1:
-            return Reason("discovered_already", "NAV-6.6", region=region)
+            return DISCOVERED_ALREADY("NAV-6.6", region=region)
         if state.discoveries:
-            return Reason("one_discovery", "NAV-6.10")
+            return ONE_DISCOVERY("NAV-6.10")
         known = chart(state.discovered, RANGE[state.phase - 1])
-        return Reason(
-            "fleet_too_small",
+        return FLEET_TOO_SMALL(
             "NAV-6.6",
             region=region,
             needed=NEEDED[state.double_loss >> action.region & 1],
             ships=ships_in_reach(state.unmoved, known.sources[action.region]),
         )
     if action is DONE:
-        return Reason("something_possible", "NAV-R10")
+        return SOMETHING_POSSIBLE("NAV-R10")
     return None
 
 
-def why_not_move(state: NavegadorState, action: Move) -> Reason:
+def why_not_move(state: NavegadorState, action: Move) -> Fact:
     """NAV-6.2, 6.5, 6.14."""
     origin, destination = REGION_IDS[action.origin], REGION_IDS[action.destination]
     if state.ships[state.active * REGIONS + action.origin] == 0:
-        return Reason("no_ship_there", "NAV-6.1", region=origin)
+        return NO_SHIP_THERE("NAV-6.1", region=origin)
     if state.unmoved[action.origin] == 0 and action.origin != state.target:
-        return Reason("moved_already", "NAV-6.14", region=origin)
+        return MOVED_ALREADY("NAV-6.14", region=origin)
     if not state.discovered >> action.destination & 1:
-        return Reason("undiscovered", "NAV-6.5", region=destination)
-    return Reason("too_far", "NAV-6.2", origin=origin, destination=destination, reach=RANGE[state.phase - 1])
+        return UNDISCOVERED("NAV-6.5", region=destination)
+    return TOO_FAR("NAV-6.2", origin=origin, destination=destination, reach=RANGE[state.phase - 1])
 
 
-def why_not_fleet(state: NavegadorState, action: Action) -> Reason | None:
+def why_not_fleet(state: NavegadorState, action: Action) -> Fact | None:
     """NAV-6.7."""
     if isinstance(action, Fleet):
-        return Reason("not_in_reach", "NAV-6.7", origin=REGION_IDS[action.origin], region=REGION_IDS[state.target])
+        return NOT_IN_REACH("NAV-6.7", origin=REGION_IDS[action.origin], region=REGION_IDS[state.target])
     return None
+
+
+def ask_sail(state: NavegadorState) -> Fact:
+    """Which ships sail where (NAV-6.1)."""
+    return SAIL("NAV-6.1", reach=RANGE[state.phase - 1])
+
+
+def ask_fleet(state: NavegadorState) -> Fact:
+    """Where the next ship of the fleet comes from (NAV-6.7)."""
+    return GATHER("NAV-6.7", region=REGION_IDS[state.target], count=state.fleet_left)
+
+
+def ask_lose(state: NavegadorState) -> Fact:
+    """Which ship of the fleet is lost (NAV-6.8)."""
+    return LOSE_SHIP("NAV-6.8", region=REGION_IDS[state.target], count=state.losses)
+
+
+def ask_token(state: NavegadorState) -> Fact:
+    """Which token is turned up (NAV-6.8)."""
+    return TURN_UP("NAV-6.8", region=REGION_IDS[state.target], count=state.drawing)
+
+
+SAIL_DECISION: Final = Decision(AT_SAIL, "sail", "NAV-6.1", sail_options, apply_sail, why_not_sail, ask=ask_sail)
+FLEET_DECISION: Final = Decision(AT_FLEET, "fleet", "NAV-6.7", fleet_options, apply_fleet, why_not_fleet, ask=ask_fleet)
+LOSE_DECISION: Final = Decision(AT_LOSE, "lose", "NAV-6.8", lose_options, apply_lose, ask=ask_lose)
+TOKEN_DECISION: Final = Decision(AT_TOKEN, "token", "NAV-6.8", token_options, apply_token, by=CHANCE, ask=ask_token)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from caravela.core.actions import Action
-from caravela.core.events import Event
-from caravela.core.options import Options
+from caravela.core.decisions import Decision
+from caravela.core.facts import CHANCE, Event, EventKind
 from caravela.games.navegador.actions import START, Start
 from caravela.games.navegador.box import CHURCH, GOODS, SHIPYARD
 from caravela.games.navegador.components import (
@@ -16,22 +18,26 @@ from caravela.games.navegador.components import (
     PORTUGAL,
     REGION_IDS,
     REGIONS,
+    SHIPS_EACH,
     START_ROW,
     TOKEN_PRICES,
 )
-from caravela.games.navegador.state import AT_TURN, NavegadorState, Variant
+from caravela.games.navegador.state import AT_START, AT_TURN, NONE, NavegadorState
+
+GETS_CARD: Final = EventKind("gets_card")
+STARTS: Final = EventKind("starts")
 
 
-def new_state(seats: int, options: Options) -> NavegadorState:
+def set_up(state: NavegadorState) -> None:
     """The board and the sheets before the first turn (NAV-2.1 to 2.7, 2.10); the starting player is drawn next."""
-    state = NavegadorState(Variant(options))
-    state.clear(seats)
+    state.node = AT_START
+    state.phase = 1
+    state.turns_left = NONE
     lay_out_board(state)
-    for seat in range(seats):
+    for seat in range(state.seats):
         hand_out(state, seat)
-    if not state.variant.start_drawn:
+    if state.variant.start == "first":
         begin(state, 0)
-    return state
 
 
 def lay_out_board(state: NavegadorState) -> None:
@@ -57,7 +63,7 @@ def hand_out(state: NavegadorState, seat: int) -> None:
     state.money[seat] = BOX.setup.money
     state.workers[seat] = BOX.workers.start
     state.ships[seat * REGIONS + PORTUGAL] = BOX.ships.start
-    state.supply[seat] -= BOX.ships.start
+    state.supply[seat] = SHIPS_EACH - BOX.ships.start
     state.buildings[seat * LINES + SHIPYARD] = BOX.setup.shipyards
     state.buildings[seat * LINES + CHURCH] = BOX.setup.churches
 
@@ -80,5 +86,8 @@ def apply(state: NavegadorState, action: Action, events: list[Event] | None) -> 
     assert isinstance(action, Start)
     begin(state, action.seat)
     if events is not None:
-        events.append(Event("starts", action.seat, "NAV-2.8"))
-        events.append(Event("gets_card", state.holder, "NAV-2.9"))
+        events.append(STARTS(action.seat, "NAV-2.8"))
+        events.append(GETS_CARD(state.holder, "NAV-2.9"))
+
+
+START_DECISION: Final = Decision(AT_START, "start", "NAV-2.8", options, apply, by=CHANCE)

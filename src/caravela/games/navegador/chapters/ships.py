@@ -5,12 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from caravela.core.actions import Action
-from caravela.core.events import Event, Reason
+from caravela.core.decisions import Decision
+from caravela.core.facts import Event, EventKind, Fact, ReasonKind
 from caravela.games.navegador.actions import SHIPS, BuildShips
 from caravela.games.navegador.box import SHIPYARD
 from caravela.games.navegador.chapters import turn, workers
 from caravela.games.navegador.components import BOX, LINES, PORTUGAL, REGIONS
-from caravela.games.navegador.state import NavegadorState
+from caravela.games.navegador.facts import NO_MONEY, SOMETHING_POSSIBLE
+from caravela.games.navegador.state import AT_SHIPS, NavegadorState
+
+BUILT_SHIPS: Final = EventKind("built_ships", "count", "coins")
+SURPLUS_SHIPS: Final = EventKind("surplus_ships", "count", "coins")
+SHIPS_USED_UP: Final = ReasonKind("ships_used_up", "room", "shipyards")
 
 PRICE: Final = BOX.ships.price
 EXTRA: Final = BOX.ships.extra_price
@@ -48,21 +54,24 @@ def apply(state: NavegadorState, action: Action, events: list[Event] | None) -> 
     state.supply[seat] -= new
     state.ships[seat * REGIONS + PORTUGAL] += new
     if events is not None:
-        events.append(Event("built_ships", seat, "NAV-5.1", count=new, coins=cost))
+        events.append(BUILT_SHIPS(seat, "NAV-5.1", count=new, coins=cost))
         if surplus:
-            events.append(Event("surplus_ships", seat, "NAV-5.5", count=surplus, coins=surplus * SALE))
+            events.append(SURPLUS_SHIPS(seat, "NAV-5.5", count=surplus, coins=surplus * SALE))
     turn.end(state, events)
 
 
-def why_not(state: NavegadorState, action: Action) -> Reason | None:
+def why_not(state: NavegadorState, action: Action) -> Fact | None:
     """NAV-3.11, NAV-5.4, NAV-5.6."""
     if not isinstance(action, BuildShips):
         return None
     seat = state.active
     yards = state.buildings[seat * LINES + SHIPYARD]
     if action.count == 0:
-        return Reason("something_possible", "NAV-R10")
+        return SOMETHING_POSSIBLE("NAV-R10")
     if action.count > yards and action.count > state.supply[seat]:
-        return Reason("ships_used_up", "NAV-5.4", room=state.supply[seat], shipyards=yards)
+        return SHIPS_USED_UP("NAV-5.4", room=state.supply[seat], shipyards=yards)
     price = workers.charge(action.count, yards, PRICE, EXTRA[state.phase - 1])
-    return Reason("no_money", "NAV-5.6", price=price, money=state.money[seat])
+    return NO_MONEY("NAV-5.6", price=price, money=state.money[seat])
+
+
+SHIPS_DECISION: Final = Decision(AT_SHIPS, "ships", "NAV-5.1", options, apply, why_not)

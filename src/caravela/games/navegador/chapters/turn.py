@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from caravela.core.events import Event
+from caravela.core.facts import Event
 from caravela.games.navegador.chapters import card, ending, phases
 from caravela.games.navegador.components import REGIONS
 from caravela.games.navegador.state import AT_TURN, NONE, NavegadorState

@@ -5,12 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from caravela.core.actions import Action
-from caravela.core.events import Event, Reason
+from caravela.core.decisions import Decision
+from caravela.core.facts import Event, EventKind, Fact, ReasonKind
 from caravela.games.navegador.actions import HIRE, Hire
 from caravela.games.navegador.box import CHURCH
 from caravela.games.navegador.chapters import turn
 from caravela.games.navegador.components import BOX, LINES
-from caravela.games.navegador.state import NavegadorState
+from caravela.games.navegador.facts import NO_MONEY, SOMETHING_POSSIBLE
+from caravela.games.navegador.state import AT_WORKERS, NavegadorState
+
+HIRED: Final = EventKind("hired", "count", "coins")
+SURPLUS_WORKERS: Final = EventKind("surplus_workers", "count", "coins")
+TRACK_FULL: Final = ReasonKind("track_full", "room", "churches")
 
 HIGHEST: Final = BOX.workers.highest
 PRICE: Final = BOX.workers.price
@@ -80,21 +86,24 @@ def apply(state: NavegadorState, action: Action, events: list[Event] | None) -> 
     state.money[seat] += surplus * SALE - cost
     state.workers[seat] += new
     if events is not None:
-        events.append(Event("hired", seat, "NAV-4.1", count=new, coins=cost))
+        events.append(HIRED(seat, "NAV-4.1", count=new, coins=cost))
         if surplus:
-            events.append(Event("surplus_workers", seat, "NAV-4.5", count=surplus, coins=surplus * SALE))
+            events.append(SURPLUS_WORKERS(seat, "NAV-4.5", count=surplus, coins=surplus * SALE))
     turn.end(state, events)
 
 
-def why_not(state: NavegadorState, action: Action) -> Reason | None:
+def why_not(state: NavegadorState, action: Action) -> Fact | None:
     """NAV-3.11, NAV-4.6, NAV-4.8."""
     if not isinstance(action, Hire):
         return None
     seat = state.active
     churches = state.buildings[seat * LINES + CHURCH]
     if action.count == 0:
-        return Reason("something_possible", "NAV-R10")
+        return SOMETHING_POSSIBLE("NAV-R10")
     if action.count > churches and state.workers[seat] + action.count > HIGHEST:
-        return Reason("track_full", "NAV-4.6", room=HIGHEST - state.workers[seat], churches=churches)
+        return TRACK_FULL("NAV-4.6", room=HIGHEST - state.workers[seat], churches=churches)
     price = charge(action.count, churches, PRICE, EXTRA[state.phase - 1])
-    return Reason("no_money", "NAV-4.8", price=price, money=state.money[seat])
+    return NO_MONEY("NAV-4.8", price=price, money=state.money[seat])
+
+
+WORKERS_DECISION: Final = Decision(AT_WORKERS, "workers", "NAV-4.1", options, apply, why_not)

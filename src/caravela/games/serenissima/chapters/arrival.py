@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from caravela.core.actions import Action
-from caravela.core.events import Event, Reason
+from caravela.core.facts import Event, Fact
 from caravela.games.serenissima.actions import ASSAULT, ATTACK, CLAIM, END, TRADE
 from caravela.games.serenissima.chapters import capture, combat, galleys, sale, wheel
 from caravela.games.serenissima.components import GALLEYS
@@ -57,7 +57,7 @@ def apply(state: SerenissimaState, action: Action, events: list[Event] | None) -
         wheel.advance(state)
 
 
-def why_not(state: SerenissimaState, action: Action) -> Reason | None:
+def why_not(state: SerenissimaState, action: Action) -> Fact | None:
     """The reasons of the chapters on sale, combat and capture."""
     if isinstance(action, Trade):
         return sale.why_not_trade(state)

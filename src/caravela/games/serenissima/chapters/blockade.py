@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from caravela.core.actions import Action
-from caravela.core.events import Event
+from caravela.core.facts import Event, EventKind
 from caravela.games.serenissima.actions import ALLOW, BLOCKADE
 from caravela.games.serenissima.components import GALLEYS
 from caravela.games.serenissima.state import SerenissimaState
+
+ALLOWED: Final = EventKind("allowed", "number")
 
 _ANSWERS: Final[list[Action]] = [BLOCKADE, ALLOW]
 
@@ -74,5 +76,5 @@ def declared(state: SerenissimaState, action: Action, kind: str, rule: str, even
         return True
     state.asked = state.asked[1:]
     if events is not None:
-        events.append(Event("allowed", seat, "SER-5.5", number=state.black))
+        events.append(ALLOWED(seat, "SER-5.5", number=state.black))
     return False

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from caravela.core.actions import Action
-from caravela.core.events import Event, Reason
+from caravela.core.facts import Event, EventKind, Fact, ReasonKind
 from caravela.games.serenissima.actions import LAND, VOLLEY
 from caravela.games.serenissima.chapters import blockade, combat, galleys, wheel
 from caravela.games.serenissima.components import BOX, COLOURS, PORT_IDS, PORTS, SIZE
+from caravela.games.serenissima.facts import OPEN_SEA, PORT_CLOSED
 from caravela.games.serenissima.kinds import Jettison, Land, Volley
 from caravela.games.serenissima.state import (
     AT_BLOCKADE_CLAIM,
@@ -21,6 +22,21 @@ from caravela.games.serenissima.state import (
     aboard,
     controlled,
 )
+
+ANNOUNCED_CAPTURE: Final = EventKind("announced_capture", "number", "port")
+ASSAULTED: Final = EventKind("assaulted", "number", "port", "owner", "strength")
+CAPTURED: Final = EventKind("captured", "number", "port", "count")
+LEFT_NEUTRAL: Final = EventKind("left_neutral", "port")
+VOLLEY_EVENT: Final = EventKind("volley", "number", "port", "skulls", "lost")
+CAPTURE_REFUSED: Final = ReasonKind("capture_refused", "port")
+GUARDED: Final = ReasonKind("guarded", "port", "owner", "number")
+LAND_SOMEBODY: Final = ReasonKind("land_somebody", "port")
+ONLY_PORT: Final = ReasonKind("only_port", "port", "owner")
+OWN_PORT: Final = ReasonKind("own_port", "port")
+PORT_HELD: Final = ReasonKind("port_held", "port", "owner")
+PORT_NEUTRAL: Final = ReasonKind("port_neutral", "port")
+PORT_TOO_SMALL: Final = ReasonKind("port_too_small", "port", "size")
+TOO_FEW_SAILORS: Final = ReasonKind("too_few_sailors", "number", "sailors")
 
 _VOLLEY_WAYS: Final = combat.WAYS[BOX.buildings.fort_dice]
 _VOLLEYS: Final[list[Action]] = [VOLLEY[skulls] for skulls, ways in enumerate(_VOLLEY_WAYS) if ways]
@@ -58,7 +74,7 @@ def claim(state: SerenissimaState, events: list[Event] | None) -> None:
     state.trade_off = 1
     if events is not None:
         port = PORT_IDS[state.galley_zone[state.black]]
-        events.append(Event("announced_capture", state.active, "SER-8.1", number=state.black, port=port))
+        events.append(ANNOUNCED_CAPTURE(state.active, "SER-8.1", number=state.black, port=port))
     if not blockade.ask_in_port(state, AT_BLOCKADE_CLAIM):
         state.node = AT_LAND
 
@@ -78,8 +94,7 @@ def assault(state: SerenissimaState, events: list[Event] | None) -> None:
     combat.begin_fight(state, THE_PORT)
     if events is not None:
         events.append(
-            Event(
-                "assaulted",
+            ASSAULTED(
                 state.active,
                 "SER-8.7",
                 number=state.black,
@@ -111,7 +126,7 @@ def apply_volley(state: SerenissimaState, action: Action, events: list[Event] | 
     if events is not None:
         port = PORT_IDS[state.galley_zone[state.black]]
         events.append(
-            Event("volley", state.active, "SER-8.8", number=state.black, port=port, skulls=action.skulls, lost=lost)
+            VOLLEY_EVENT(state.active, "SER-8.8", number=state.black, port=port, skulls=action.skulls, lost=lost)
         )
     if state.crew[state.black] == 0:
         galleys.sink(state, state.black, events)
@@ -142,9 +157,9 @@ def apply_land(state: SerenissimaState, action: Action, events: list[Event] | No
         state.crew[galley] -= action.count
         if events is not None:
             rule = "SER-8.11" if state.target == THE_PORT else "SER-8.1"
-            events.append(Event("captured", seat, rule, number=galley, port=PORT_IDS[port], count=action.count))
+            events.append(CAPTURED(seat, rule, number=galley, port=PORT_IDS[port], count=action.count))
     elif events is not None:
-        events.append(Event("left_neutral", seat, "SER-8.11", port=PORT_IDS[port]))
+        events.append(LEFT_NEUTRAL(seat, "SER-8.11", port=PORT_IDS[port]))
     afloat = state.crew[galley] > 0
     if not afloat:
         galleys.sink(state, galley, events)
@@ -154,46 +169,46 @@ def apply_land(state: SerenissimaState, action: Action, events: list[Event] | No
         wheel.advance(state)  # SER-8.14
 
 
-def why_not_claim(state: SerenissimaState) -> Reason:
+def why_not_claim(state: SerenissimaState) -> Fact:
     """SER-2.13, 8.1, 8.4."""
     port = state.galley_zone[state.black]
     if port >= PORTS:
-        return Reason("open_sea", "SER-8.1")
+        return OPEN_SEA("SER-8.1")
     if state.closed >> port & 1:
-        return Reason("port_closed", "SER-2.13", port=PORT_IDS[port])
+        return PORT_CLOSED("SER-2.13", port=PORT_IDS[port])
     if state.port_owner[port] == state.active:
-        return Reason("own_port", "SER-8.1", port=PORT_IDS[port])
+        return OWN_PORT("SER-8.1", port=PORT_IDS[port])
     if state.port_owner[port] != NONE:
-        return Reason("port_held", "SER-8.7", port=PORT_IDS[port], owner=COLOURS[state.port_owner[port]])
-    return Reason("capture_refused", "SER-8.4", port=PORT_IDS[port])
+        return PORT_HELD("SER-8.7", port=PORT_IDS[port], owner=COLOURS[state.port_owner[port]])
+    return CAPTURE_REFUSED("SER-8.4", port=PORT_IDS[port])
 
 
-def why_not_assault(state: SerenissimaState) -> Reason:
+def why_not_assault(state: SerenissimaState) -> Fact:
     """SER-2.13, 7.3, 8.1, 8.5, 8.13."""
     port = state.galley_zone[state.black]
     if port >= PORTS:
-        return Reason("open_sea", "SER-8.1")
+        return OPEN_SEA("SER-8.1")
     if state.closed >> port & 1:
-        return Reason("port_closed", "SER-2.13", port=PORT_IDS[port])
+        return PORT_CLOSED("SER-2.13", port=PORT_IDS[port])
     owner = state.port_owner[port]
     if owner == state.active:
-        return Reason("own_port", "SER-8.1", port=PORT_IDS[port])
+        return OWN_PORT("SER-8.1", port=PORT_IDS[port])
     if owner == NONE:
-        return Reason("port_neutral", "SER-8.1", port=PORT_IDS[port])
+        return PORT_NEUTRAL("SER-8.1", port=PORT_IDS[port])
     if controlled(state, owner) == 1:
-        return Reason("only_port", "SER-8.13", port=PORT_IDS[port], owner=COLOURS[owner])
+        return ONLY_PORT("SER-8.13", port=PORT_IDS[port], owner=COLOURS[owner])
     if not combat.strong_enough(state):
         return combat.too_weak(state)
-    return Reason("guarded", "SER-8.5", port=PORT_IDS[port], owner=COLOURS[owner], number=guards(state, port, owner)[0])
+    return GUARDED("SER-8.5", port=PORT_IDS[port], owner=COLOURS[owner], number=guards(state, port, owner)[0])
 
 
-def why_not_land(state: SerenissimaState, action: Action) -> Reason | None:
+def why_not_land(state: SerenissimaState, action: Action) -> Fact | None:
     """SER-8.1, 8.11."""
     if not isinstance(action, Land):
         return None
     port = state.galley_zone[state.black]
     if action.count == 0:
-        return Reason("land_somebody", "SER-8.1", port=PORT_IDS[port])
+        return LAND_SOMEBODY("SER-8.1", port=PORT_IDS[port])
     if action.count > state.crew[state.black]:
-        return Reason("too_few_sailors", "SER-8.1", number=state.black, sailors=state.crew[state.black])
-    return Reason("port_too_small", "SER-8.1", port=PORT_IDS[port], size=SIZE[port])
+        return TOO_FEW_SAILORS("SER-8.1", number=state.black, sailors=state.crew[state.black])
+    return PORT_TOO_SMALL("SER-8.1", port=PORT_IDS[port], size=SIZE[port])

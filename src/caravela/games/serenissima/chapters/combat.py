@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from caravela.core.actions import Action
-from caravela.core.events import Event, Reason
+from caravela.core.facts import Event, EventKind, Fact, ReasonKind
 from caravela.games.serenissima.actions import DICE, DONE, FIGHT_ON, LOOT, STOP
 from caravela.games.serenissima.box import GOODS
 from caravela.games.serenissima.chapters import galleys, wheel
 from caravela.games.serenissima.components import BOX, COLOURS, GOOD_COUNT, PORT_IDS, SIZE, SLOTS
+from caravela.games.serenissima.facts import GALLEY_FULL, GALLEY_NOT_HERE
 from caravela.games.serenissima.kinds import Dice, Jettison, Loot
 from caravela.games.serenissima.state import (
     AT_DICE,
@@ -21,6 +22,15 @@ from caravela.games.serenissima.state import (
     SerenissimaState,
     aboard,
 )
+
+ATTACKED: Final = EventKind("attacked", "number", "other", "owner", "strength")
+BROKE_OFF: Final = EventKind("broke_off", "number")
+LOOTED: Final = EventKind("looted", "number", "good")
+PORT_LOST: Final = EventKind("port_lost", "port")
+ROUND: Final = EventKind("round", "number", "dice", "enemy_dice", "skulls", "enemy_skulls", "won", "lost")
+NO_STRENGTH: Final = ReasonKind("no_strength", "sailors", "moved")
+NO_SUCH_BOOTY: Final = ReasonKind("no_such_booty", "good")
+OWN_GALLEY: Final = ReasonKind("own_galley", "number")
 
 _MOST_DICE: Final = max(SLOTS, *SIZE)
 
@@ -96,8 +106,7 @@ def attack(state: SerenissimaState, galley: int, events: list[Event] | None) -> 
     begin_fight(state, galley)
     if events is not None:
         events.append(
-            Event(
-                "attacked",
+            ATTACKED(
                 state.active,
                 "SER-7.1",
                 number=state.black,
@@ -125,8 +134,7 @@ def apply_dice(state: SerenissimaState, action: Action, events: list[Event] | No
     won = min(action.attacker, defenders(state))
     if events is not None:
         events.append(
-            Event(
-                "round",
+            ROUND(
                 state.active,
                 "SER-7.5",
                 number=state.black,
@@ -189,7 +197,7 @@ def after_port_round(state: SerenissimaState, port: int, events: list[Event] | N
     if state.garrison[port] == 0:
         if events is not None:
             rule = "SER-8.11" if afloat else "SER-8.12"
-            events.append(Event("port_lost", state.port_owner[port], rule, port=PORT_IDS[port]))
+            events.append(PORT_LOST(state.port_owner[port], rule, port=PORT_IDS[port]))
         state.port_owner[port] = NONE
     if not afloat:
         galleys.sink(state, state.black, events)
@@ -216,7 +224,7 @@ def apply_round(state: SerenissimaState, action: Action, events: list[Event] | N
         galleys.jettison(state, action, events)
     else:
         if events is not None:
-            events.append(Event("broke_off", state.active, "SER-7.7", number=state.black))
+            events.append(BROKE_OFF(state.active, "SER-7.7", number=state.black))
         wheel.advance(state)
 
 
@@ -278,7 +286,7 @@ def apply_loot(state: SerenissimaState, action: Action, events: list[Event] | No
         state.last = action.number
         if events is not None:
             owner = state.galley_owner[galley]
-            events.append(Event("looted", owner, "SER-7.9", number=galley, good=GOODS[action.good]))
+            events.append(LOOTED(owner, "SER-7.9", number=galley, good=GOODS[action.good]))
         next_loot(state, events)
     elif isinstance(action, Jettison):
         galleys.jettison(state, action, events)
@@ -286,25 +294,25 @@ def apply_loot(state: SerenissimaState, action: Action, events: list[Event] | No
         end_loot(state)
 
 
-def why_not_attack(state: SerenissimaState, galley: int) -> Reason:
+def why_not_attack(state: SerenissimaState, galley: int) -> Fact:
     """SER-7.1, 7.3."""
     zone = state.galley_zone[state.black]
     if state.galley_owner[galley] == NONE or state.galley_zone[galley] != zone:
-        return Reason("galley_not_here", "SER-7.1", number=galley)
+        return GALLEY_NOT_HERE("SER-7.1", number=galley)
     if state.galley_owner[galley] == state.active:
-        return Reason("own_galley", "SER-7.1", number=galley)
+        return OWN_GALLEY("SER-7.1", number=galley)
     return too_weak(state)
 
 
-def too_weak(state: SerenissimaState) -> Reason:
+def too_weak(state: SerenissimaState) -> Fact:
     """SER-7.3."""
-    return Reason("no_strength", "SER-7.3", sailors=state.crew[state.black], moved=state.moved)
+    return NO_STRENGTH("SER-7.3", sailors=state.crew[state.black], moved=state.moved)
 
 
-def why_not_loot(state: SerenissimaState, action: Action) -> Reason | None:
+def why_not_loot(state: SerenissimaState, action: Action) -> Fact | None:
     """SER-7.9."""
     if not isinstance(action, Loot):
         return None
     if state.booty[action.good] == 0:
-        return Reason("no_such_booty", "SER-7.9", good=GOODS[action.good])
-    return Reason("galley_full", "SER-7.9", number=looter(state))
+        return NO_SUCH_BOOTY("SER-7.9", good=GOODS[action.good])
+    return GALLEY_FULL("SER-7.9", number=looter(state))

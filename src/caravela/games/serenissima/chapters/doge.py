@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from caravela.core.actions import Action
-from caravela.core.events import Event, Reason
+from caravela.core.facts import Event, EventKind, Fact, ReasonKind
 from caravela.games.serenissima import scoring
 from caravela.games.serenissima.actions import CREW, DOGE, DONE, GALLEY
 from caravela.games.serenissima.box import SCORINGS
@@ -20,6 +22,7 @@ from caravela.games.serenissima.components import (
     TRACK,
     WINE,
 )
+from caravela.games.serenissima.facts import GALLEY_FULL, NO_MONEY, RESERVE_EMPTY
 from caravela.games.serenissima.kinds import Crew, Doge, Galley
 from caravela.games.serenissima.state import (
     AT_OVER,
@@ -29,6 +32,11 @@ from caravela.games.serenissima.state import (
     goods_in,
     in_play,
 )
+
+DOGE_EVENT: Final = EventKind("doge", "card", "advance")
+WINE_INCOME: Final = EventKind("wine_income", "count", "ducats")
+ENOUGH_GALLEYS_REASON: Final = ReasonKind("enough_galleys", "count")
+ONLY_NEW_GALLEYS: Final = ReasonKind("only_new_galleys")
 
 #: A special investment is for those with fewer galleys than this (SER-10.6).
 ENOUGH_GALLEYS = BOX.limits.special_investment_galleys
@@ -54,7 +62,7 @@ def apply_card(state: SerenissimaState, action: Action, events: list[Event] | No
     state.turn += 1
     if events is not None:
         rule = "SER-10.2" if card.wine else "SER-10.4" if card.reshuffle else "SER-10.3"
-        events.append(Event("doge", state.starter, rule, card=CARD_IDS[action.card], advance=card.advance))
+        events.append(DOGE_EVENT(state.starter, rule, card=CARD_IDS[action.card], advance=card.advance))
     if card.reshuffle:
         state.deck = CARD_COUNT[:]
     else:
@@ -82,7 +90,7 @@ def pay_wine(state: SerenissimaState, events: list[Event] | None) -> None:
             book(state, seat, BY_WINE, BOX.income.wine * ports)
             if events is not None:
                 ducats = BOX.income.wine * ports
-                events.append(Event("wine_income", seat, "SER-10.2", count=ports, ducats=ducats))
+                events.append(WINE_INCOME(seat, "SER-10.2", count=ports, ducats=ducats))
 
 
 def move_white_pawn(state: SerenissimaState, spaces: int, events: list[Event] | None) -> None:
@@ -148,25 +156,25 @@ def apply_crew(state: SerenissimaState, action: Action, events: list[Event] | No
         next_special(state, events)
 
 
-def why_not_special(state: SerenissimaState, action: Action) -> Reason | None:
+def why_not_special(state: SerenissimaState, action: Action) -> Fact | None:
     """SER-10.6, 10.7, SER-R18."""
     if isinstance(action, Galley):
         if in_play(state, state.active) >= ENOUGH_GALLEYS:
-            return Reason("enough_galleys", "SER-10.7", count=ENOUGH_GALLEYS)
+            return ENOUGH_GALLEYS_REASON("SER-10.7", count=ENOUGH_GALLEYS)
         return investment.why_not_buy(state, action.galley)
     reason = investment.why_not(state, action)
     if reason is not None and state.variant.special_crew_only:
-        return Reason("only_new_galleys", "SER-10.7")
+        return ONLY_NEW_GALLEYS("SER-10.7")
     return reason
 
 
-def why_not_crew(state: SerenissimaState, action: Action) -> Reason | None:
+def why_not_crew(state: SerenissimaState, action: Action) -> Fact | None:
     """SER-4.1, 10.7."""
     if not isinstance(action, Crew):
         return None
     if action.count > state.reserve[state.active]:
-        return Reason("reserve_empty", "SER-1.6")
+        return RESERVE_EMPTY("SER-1.6")
     if action.count > galleys.room(state, state.bought):
-        return Reason("galley_full", "SER-4.1", number=state.bought)
+        return GALLEY_FULL("SER-4.1", number=state.bought)
     price = SAILOR_PRICE * action.count
-    return Reason("no_money", "SER-10.7", price=price, money=state.money[state.active])
+    return NO_MONEY("SER-10.7", price=price, money=state.money[state.active])

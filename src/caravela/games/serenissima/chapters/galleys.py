@@ -5,12 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from caravela.core.actions import Action
-from caravela.core.events import Event
+from caravela.core.facts import Event, EventKind
 from caravela.games.serenissima.actions import JETTISON
 from caravela.games.serenissima.box import GOODS
 from caravela.games.serenissima.components import GALLEYS, GOOD_COUNT, SLOTS
 from caravela.games.serenissima.kinds import Jettison
 from caravela.games.serenissima.state import NONE, SerenissimaState, aboard
+
+JETTISONED: Final = EventKind("jettisoned", "number", "good")
+SUNK: Final = EventKind("sunk", "number")
 
 #: The actions that throw a good overboard, for every set of goods aboard (a bit each).
 _JETTISONS: Final[list[list[Action]]] = [
@@ -45,7 +48,7 @@ def jettison(state: SerenissimaState, action: Jettison, events: list[Event] | No
     state.supply[action.good] += 1
     state.last = action.number
     if events is not None:
-        events.append(Event("jettisoned", state.active, "SER-3.9", number=state.black, good=GOODS[action.good]))
+        events.append(JETTISONED(state.active, "SER-3.9", number=state.black, good=GOODS[action.good]))
 
 
 def sink(state: SerenissimaState, galley: int, events: list[Event] | None) -> None:
@@ -63,7 +66,7 @@ def sink(state: SerenissimaState, galley: int, events: list[Event] | None) -> No
     state.galley_owner[galley] = NONE
     state.galley_zone[galley] = NONE
     if events is not None:
-        events.append(Event("sunk", owner, "SER-4.15", number=galley))
+        events.append(SUNK(owner, "SER-4.15", number=galley))
 
 
 def companions(state: SerenissimaState) -> list[int]:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from caravela.core.actions import Action
-from caravela.core.events import Event, Reason
+from caravela.core.facts import Event, EventKind, Fact, ReasonKind
 from caravela.games.serenissima.actions import BASILICA, DONE, FORT, HIRE_GALLEY, HIRE_PORT, PLACE
 from caravela.games.serenissima.box import GOODS
 from caravela.games.serenissima.chapters import galleys, setup, wheel
@@ -28,6 +30,14 @@ from caravela.games.serenissima.components import (
     SAILOR_PRICE,
     SIZE,
 )
+from caravela.games.serenissima.facts import (
+    GALLEY_FULL,
+    GARRISON_FULL,
+    NO_MONEY,
+    NOT_YOUR_GALLEY,
+    NOT_YOUR_PORT,
+    RESERVE_EMPTY,
+)
 from caravela.games.serenissima.kinds import Basilica, Fort, Galley, HireGalley, HirePort, Place
 from caravela.games.serenissima.state import (
     AT_CREW,
@@ -40,6 +50,17 @@ from caravela.games.serenissima.state import (
     goods_in,
     in_play,
 )
+
+BOUGHT_GALLEY: Final = EventKind("bought_galley", "number", "port", "ducats")
+BUILT: Final = EventKind("built", "building", "port", "ducats")
+HIRED_GALLEY: Final = EventKind("hired_galley", "number", "count", "ducats")
+HIRED_PORT: Final = EventKind("hired_port", "port", "ducats")
+BUILT_ALREADY: Final = ReasonKind("built_already", "port", "building")
+GALLEY_ABROAD: Final = ReasonKind("galley_abroad", "number")
+GOOD_MISSING: Final = ReasonKind("good_missing", "port", "good", "building")
+NO_CUBE_LEFT: Final = ReasonKind("no_cube_left", "count")
+ONE_GALLEY: Final = ReasonKind("one_galley", "number")
+TOKENS_USED_UP: Final = ReasonKind("tokens_used_up", "building")
 
 
 def begin(state: SerenissimaState) -> None:
@@ -141,7 +162,7 @@ def hire_into_port(state: SerenissimaState, port: int, events: list[Event] | Non
     state.reserve[seat] -= 1
     book(state, seat, BY_SAILORS, -SAILOR_PRICE)
     if events is not None:
-        events.append(Event("hired_port", seat, "SER-9.2", port=PORT_IDS[port], ducats=SAILOR_PRICE))
+        events.append(HIRED_PORT(seat, "SER-9.2", port=PORT_IDS[port], ducats=SAILOR_PRICE))
 
 
 def hire_onto_galley(state: SerenissimaState, galley: int, events: list[Event] | None, count: int = 1) -> None:
@@ -151,7 +172,7 @@ def hire_onto_galley(state: SerenissimaState, galley: int, events: list[Event] |
     state.reserve[seat] -= count
     book(state, seat, BY_SAILORS, -SAILOR_PRICE * count)
     if events is not None:
-        events.append(Event("hired_galley", seat, "SER-9.2", number=galley, count=count, ducats=SAILOR_PRICE * count))
+        events.append(HIRED_GALLEY(seat, "SER-9.2", number=galley, count=count, ducats=SAILOR_PRICE * count))
 
 
 def build(state: SerenissimaState, building: str, port: int, price: int, events: list[Event] | None) -> None:
@@ -159,7 +180,7 @@ def build(state: SerenissimaState, building: str, port: int, price: int, events:
     book(state, state.active, BY_BUILDINGS, -price)
     if events is not None:
         rule = "SER-9.5" if building == "fort" else "SER-9.6"
-        events.append(Event("built", state.active, rule, building=building, port=PORT_IDS[port], ducats=price))
+        events.append(BUILT(state.active, rule, building=building, port=PORT_IDS[port], ducats=price))
 
 
 def place_options(state: SerenissimaState, ordered: bool) -> list[Action]:
@@ -177,7 +198,7 @@ def apply_place(state: SerenissimaState, action: Action, events: list[Event] | N
     state.galley_zone[galley] = action.port
     if events is not None:
         port = PORT_IDS[action.port]
-        events.append(Event("bought_galley", seat, "SER-9.3", number=galley, port=port, ducats=price))
+        events.append(BOUGHT_GALLEY(seat, "SER-9.3", number=galley, port=port, ducats=price))
     hire_onto_galley(state, galley, events)
     if state.black != DOGE_SPACE:
         state.node = AT_INVEST
@@ -187,7 +208,7 @@ def apply_place(state: SerenissimaState, action: Action, events: list[Event] | N
         state.node = AT_SPECIAL
 
 
-def why_not(state: SerenissimaState, action: Action) -> Reason | None:
+def why_not(state: SerenissimaState, action: Action) -> Fact | None:
     """SER-9.2 to 9.6."""
     if isinstance(action, HirePort):
         return why_not_hire_port(state, action.port)
@@ -204,68 +225,68 @@ def why_not(state: SerenissimaState, action: Action) -> Reason | None:
     return None
 
 
-def why_not_pay_sailor(state: SerenissimaState) -> Reason:
+def why_not_pay_sailor(state: SerenissimaState) -> Fact:
     """SER-1.6, 9.2."""
     if state.reserve[state.active] == 0:
-        return Reason("reserve_empty", "SER-1.6")
-    return Reason("no_money", "SER-9.2", price=SAILOR_PRICE, money=state.money[state.active])
+        return RESERVE_EMPTY("SER-1.6")
+    return NO_MONEY("SER-9.2", price=SAILOR_PRICE, money=state.money[state.active])
 
 
-def why_not_hire_port(state: SerenissimaState, port: int) -> Reason:
+def why_not_hire_port(state: SerenissimaState, port: int) -> Fact:
     """SER-9.2."""
     if state.port_owner[port] != state.active:
-        return Reason("not_your_port", "SER-9.2", port=PORT_IDS[port])
+        return NOT_YOUR_PORT("SER-9.2", port=PORT_IDS[port])
     if state.garrison[port] >= SIZE[port]:
-        return Reason("garrison_full", "SER-4.8", port=PORT_IDS[port], size=SIZE[port])
+        return GARRISON_FULL("SER-4.8", port=PORT_IDS[port], size=SIZE[port])
     return why_not_pay_sailor(state)
 
 
-def why_not_hire_galley(state: SerenissimaState, galley: int) -> Reason:
+def why_not_hire_galley(state: SerenissimaState, galley: int) -> Fact:
     """SER-9.2."""
     if state.galley_owner[galley] != state.active:
-        return Reason("not_your_galley", "SER-9.2", number=galley)
+        return NOT_YOUR_GALLEY("SER-9.2", number=galley)
     zone = state.galley_zone[galley]
     if zone >= PORTS or state.port_owner[zone] != state.active:
-        return Reason("galley_abroad", "SER-9.2", number=galley)
+        return GALLEY_ABROAD("SER-9.2", number=galley)
     if galleys.room(state, galley) == 0:
-        return Reason("galley_full", "SER-4.1", number=galley)
+        return GALLEY_FULL("SER-4.1", number=galley)
     return why_not_pay_sailor(state)
 
 
-def why_not_buy(state: SerenissimaState, galley: int) -> Reason:
+def why_not_buy(state: SerenissimaState, galley: int) -> Fact:
     """SER-1.8, 2.4, 9.3, 9.4."""
     seat = state.active
     if state.bought != NONE and state.black != DOGE_SPACE:
-        return Reason("one_galley", "SER-9.3", number=state.bought)
+        return ONE_GALLEY("SER-9.3", number=state.bought)
     if in_play(state, seat) == GALLEYS_EACH:
-        return Reason("no_cube_left", "SER-1.8", count=GALLEYS_EACH)
+        return NO_CUBE_LEFT("SER-1.8", count=GALLEYS_EACH)
     if state.galley_owner[galley] != NONE or galley > PLAYERS[state.seats].galleys:
         return setup.why_not_number(state, galley, "SER-9.3")
     if state.reserve[seat] == 0:
-        return Reason("reserve_empty", "SER-9.4")
+        return RESERVE_EMPTY("SER-9.4")
     price = galley_price(state, seat) + SAILOR_PRICE
-    return Reason("no_money", "SER-9.4", price=price, money=state.money[seat])
+    return NO_MONEY("SER-9.4", price=price, money=state.money[seat])
 
 
 def why_not_build(
     state: SerenissimaState, building: str, port: int, built: int, left: int, needs: int, price: int
-) -> Reason:
+) -> Fact:
     """SER-1.7, 9.5, 9.6."""
     rule = "SER-9.5" if building == "fort" else "SER-9.6"
     if state.port_owner[port] != state.active:
-        return Reason("not_your_port", rule, port=PORT_IDS[port])
+        return NOT_YOUR_PORT(rule, port=PORT_IDS[port])
     if built >> port & 1:
-        return Reason("built_already", rule, port=PORT_IDS[port], building=building)
+        return BUILT_ALREADY(rule, port=PORT_IDS[port], building=building)
     if left == 0:
-        return Reason("tokens_used_up", "SER-1.7", building=building)
+        return TOKENS_USED_UP("SER-1.7", building=building)
     for good in range(GOOD_COUNT):
         if needs >> good & 1 and not has(state, port, 1 << good):
-            return Reason("good_missing", rule, port=PORT_IDS[port], good=GOODS[good], building=building)
-    return Reason("no_money", rule, price=price, money=state.money[state.active])
+            return GOOD_MISSING(rule, port=PORT_IDS[port], good=GOODS[good], building=building)
+    return NO_MONEY(rule, price=price, money=state.money[state.active])
 
 
-def why_not_place(state: SerenissimaState, action: Action) -> Reason | None:
+def why_not_place(state: SerenissimaState, action: Action) -> Fact | None:
     """SER-9.3."""
     if isinstance(action, Place):
-        return Reason("not_your_port", "SER-9.3", port=PORT_IDS[action.port])
+        return NOT_YOUR_PORT("SER-9.3", port=PORT_IDS[action.port])
     return None

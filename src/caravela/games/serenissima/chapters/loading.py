@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import Final
 
 from caravela.core.actions import Action
-from caravela.core.events import Event
+from caravela.core.facts import Event, EventKind
 from caravela.games.serenissima import ordering
 from caravela.games.serenissima.actions import (
     ABANDON,
@@ -56,6 +56,13 @@ from caravela.games.serenissima.kinds import (
     Take,
 )
 from caravela.games.serenissima.state import AT_LOAD, NONE, SerenissimaState, aboard
+
+FEE: Final = EventKind("fee", "port", "ducats")
+GAVE: Final = EventKind("gave", "number", "other", "item")
+LOADED: Final = EventKind("loaded", "number", "good", "ducats")
+SCUTTLED: Final = EventKind("scuttled", "number")
+SWAPPED: Final = EventKind("swapped", "number", "other", "item", "wanted")
+TOOK: Final = EventKind("took", "number", "other", "item")
 
 #: More steps than any loading needs.
 LOAD_STEPS: Final = 150
@@ -207,7 +214,7 @@ def take(state: SerenissimaState, other: int, item: int, events: list[Event] | N
     move_item(state, other, state.black, item)
     if events is not None:
         rule = "SER-4.5" if item == SAILOR else "SER-4.7"
-        events.append(Event("took", state.active, rule, number=state.black, other=other, item=ITEM_IDS[item]))
+        events.append(TOOK(state.active, rule, number=state.black, other=other, item=ITEM_IDS[item]))
 
 
 def give(state: SerenissimaState, other: int, item: int, events: list[Event] | None) -> None:
@@ -215,7 +222,7 @@ def give(state: SerenissimaState, other: int, item: int, events: list[Event] | N
     move_item(state, state.black, other, item)
     if events is not None:
         rule = "SER-4.7" if item != SAILOR else "SER-4.5" if in_own_port(state) else "SER-4.6"
-        events.append(Event("gave", state.active, rule, number=state.black, other=other, item=ITEM_IDS[item]))
+        events.append(GAVE(state.active, rule, number=state.black, other=other, item=ITEM_IDS[item]))
 
 
 def swap(state: SerenissimaState, action: Swap, events: list[Event] | None) -> None:
@@ -224,8 +231,7 @@ def swap(state: SerenissimaState, action: Swap, events: list[Event] | None) -> N
     move_item(state, action.galley, state.black, action.wanted)
     if events is not None:
         events.append(
-            Event(
-                "swapped",
+            SWAPPED(
                 state.active,
                 "SER-4.2",
                 number=state.black,
@@ -246,11 +252,11 @@ def load(state: SerenissimaState, good: int, events: list[Event] | None) -> None
     book(state, seat, BY_GOODS, -ducats)
     if events is not None:
         rule = "SER-4.11" if owner == seat else "SER-4.12"
-        events.append(Event("loaded", seat, rule, number=state.black, good=GOODS[good], ducats=ducats))
+        events.append(LOADED(seat, rule, number=state.black, good=GOODS[good], ducats=ducats))
     if owner != NONE and owner != seat:
         book(state, owner, BY_FEES, ducats)
         if events is not None:
-            events.append(Event("fee", owner, "SER-4.12", port=PORT_IDS[port], ducats=ducats))
+            events.append(FEE(owner, "SER-4.12", port=PORT_IDS[port], ducats=ducats))
 
 
 def change_garrison(state: SerenissimaState, ashore: int, events: list[Event] | None) -> None:
@@ -270,6 +276,6 @@ def leave(state: SerenissimaState, action: Action, events: list[Event] | None) -
     elif isinstance(action, AbandonAshore):
         change_garrison(state, 1, events)
     elif events is not None:
-        events.append(Event("scuttled", state.active, "SER-4.14", number=state.black))
+        events.append(SCUTTLED(state.active, "SER-4.14", number=state.black))
     galleys.sink(state, state.black, events)
     wheel.advance(state)

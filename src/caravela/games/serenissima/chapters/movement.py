@@ -5,13 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from caravela.core.actions import Action
-from caravela.core.events import Event, Reason
+from caravela.core.facts import Event, EventKind, Fact, ReasonKind
 from caravela.games.serenissima import ordering
 from caravela.games.serenissima.actions import SAIL, STOP
 from caravela.games.serenissima.chapters import blockade, galleys, wheel
 from caravela.games.serenissima.components import NEIGHBOURS, ZONE_IDS, ZONES
 from caravela.games.serenissima.kinds import Jettison, Sail
 from caravela.games.serenissima.state import AT_BLOCKADE_MOVE, AT_MOVE, NONE, SerenissimaState, aboard
+
+SAILED: Final = EventKind("sailed", "number", "zone")
+NOT_ADJACENT: Final = ReasonKind("not_adjacent", "zone", "origin")
 
 #: From each zone: the neighbours, or stop.
 _SAILS: Final[list[list[Action]]] = [[*(SAIL[other] for other in NEIGHBOURS[zone]), STOP] for zone in range(ZONES)]
@@ -50,7 +53,7 @@ def apply(state: SerenissimaState, action: Action, events: list[Event] | None) -
         state.visited |= 1 << action.zone
         state.moved += 1
         if events is not None:
-            events.append(Event("sailed", state.active, "SER-5.1", number=state.black, zone=ZONE_IDS[action.zone]))
+            events.append(SAILED(state.active, "SER-5.1", number=state.black, zone=ZONE_IDS[action.zone]))
         if moves_left(state) == 0:
             wheel.step_three(state)
         elif may_be_stopped(state):
@@ -74,9 +77,9 @@ def apply_blockade(state: SerenissimaState, action: Action, events: list[Event] 
         state.node = AT_MOVE
 
 
-def why_not(state: SerenissimaState, action: Action) -> Reason | None:
+def why_not(state: SerenissimaState, action: Action) -> Fact | None:
     """SER-5.1."""
     if isinstance(action, Sail):
         zone = ZONE_IDS[state.galley_zone[state.black]]
-        return Reason("not_adjacent", "SER-5.1", zone=ZONE_IDS[action.zone], origin=zone)
+        return NOT_ADJACENT("SER-5.1", zone=ZONE_IDS[action.zone], origin=zone)
     return None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from caravela.core.actions import Action
-from caravela.core.events import Event, Reason
+from caravela.core.facts import Event, EventKind, Fact, ReasonKind
 from caravela.games.serenissima.actions import DONE, JETTISON, SELL
 from caravela.games.serenissima.box import GOODS
 from caravela.games.serenissima.chapters import blockade, galleys, wheel
@@ -22,8 +22,19 @@ from caravela.games.serenissima.components import (
     SPICE,
     WINE,
 )
+from caravela.games.serenissima.facts import NOT_ABOARD, OPEN_SEA, PORT_CLOSED
 from caravela.games.serenissima.kinds import Jettison, Sell
 from caravela.games.serenissima.state import AT_BLOCKADE_SALE, AT_SELL, NONE, SerenissimaState, aboard
+
+ANNOUNCED_SALE: Final = EventKind("announced_sale", "number", "port")
+GRAPES: Final = EventKind("grapes", "port")
+SOLD: Final = EventKind("sold", "number", "good", "port", "ducats")
+NO_SALE_NOW: Final = ReasonKind("no_sale_now")
+NOTHING_TO_SELL: Final = ReasonKind("nothing_to_sell", "port")
+PORT_MAKES_IT: Final = ReasonKind("port_makes_it", "port", "good")
+SELL_FIRST: Final = ReasonKind("sell_first")
+STORED_ALREADY: Final = ReasonKind("stored_already", "port", "good")
+WAREHOUSE_FULL: Final = ReasonKind("warehouse_full", "port")
 
 SPICE_BONUS: Final = BOX.sale.spice_bonus
 
@@ -55,7 +66,7 @@ def announce(state: SerenissimaState, events: list[Event] | None) -> None:
     """Opponents may forbid the sale, also to a galley that stayed where it was (SER-6.9, 6.10)."""
     if events is not None:
         port = PORT_IDS[state.galley_zone[state.black]]
-        events.append(Event("announced_sale", state.active, "SER-6.9", number=state.black, port=port))
+        events.append(ANNOUNCED_SALE(state.active, "SER-6.9", number=state.black, port=port))
     if not blockade.ask_in_port(state, AT_BLOCKADE_SALE):
         open_sale(state)
 
@@ -126,41 +137,39 @@ def sell(state: SerenissimaState, good: int, events: list[Event] | None) -> None
     book(state, seat, BY_SALES, ducats)
     if events is not None:
         rule = "SER-6.7" if good == SPICE else "SER-6.6"
-        events.append(
-            Event("sold", seat, rule, number=state.black, good=GOODS[good], port=PORT_IDS[port], ducats=ducats)
-        )
+        events.append(SOLD(seat, rule, number=state.black, good=GOODS[good], port=PORT_IDS[port], ducats=ducats))
         if good == WINE:
-            events.append(Event("grapes", seat, "SER-6.8", port=PORT_IDS[port]))
+            events.append(GRAPES(seat, "SER-6.8", port=PORT_IDS[port]))
 
 
-def why_not_trade(state: SerenissimaState) -> Reason:
+def why_not_trade(state: SerenissimaState) -> Fact:
     """SER-2.13, 6.1, 6.3, 6.11, 8.4, 8.14."""
     port = state.galley_zone[state.black]
     if port >= PORTS:
-        return Reason("open_sea", "SER-6.2")
+        return OPEN_SEA("SER-6.2")
     if state.closed >> port & 1:
-        return Reason("port_closed", "SER-2.13", port=PORT_IDS[port])
+        return PORT_CLOSED("SER-2.13", port=PORT_IDS[port])
     if state.trade_off:
-        return Reason("no_sale_now", "SER-6.11" if state.strength == NONE else "SER-8.14")
+        return NO_SALE_NOW("SER-6.11" if state.strength == NONE else "SER-8.14")
     if state.stored[port].bit_count() == SIZE[port]:
-        return Reason("warehouse_full", "SER-6.3", port=PORT_IDS[port])
-    return Reason("nothing_to_sell", "SER-6.3", port=PORT_IDS[port])
+        return WAREHOUSE_FULL("SER-6.3", port=PORT_IDS[port])
+    return NOTHING_TO_SELL("SER-6.3", port=PORT_IDS[port])
 
 
-def why_not(state: SerenissimaState, action: Action) -> Reason | None:
+def why_not(state: SerenissimaState, action: Action) -> Fact | None:
     """SER-6.3, 6.4, 6.12."""
     if isinstance(action, Sell):
         return why_not_sell(state, action.good)
     if action is DONE or (isinstance(action, Jettison) and state.cargo[state.black * GOOD_COUNT + action.good]):
-        return Reason("sell_first", "SER-6.12")
+        return SELL_FIRST("SER-6.12")
     return None
 
 
-def why_not_sell(state: SerenissimaState, good: int) -> Reason:
+def why_not_sell(state: SerenissimaState, good: int) -> Fact:
     """SER-6.3."""
     port = state.galley_zone[state.black]
     if state.cargo[state.black * GOOD_COUNT + good] == 0:
-        return Reason("not_aboard", "SER-6.3", item=GOODS[good], number=state.black)
+        return NOT_ABOARD("SER-6.3", item=GOODS[good], number=state.black)
     if PORT_GOOD[port] == good:
-        return Reason("port_makes_it", "SER-6.3", port=PORT_IDS[port], good=GOODS[good])
-    return Reason("stored_already", "SER-6.3", port=PORT_IDS[port], good=GOODS[good])
+        return PORT_MAKES_IT("SER-6.3", port=PORT_IDS[port], good=GOODS[good])
+    return STORED_ALREADY("SER-6.3", port=PORT_IDS[port], good=GOODS[good])

@@ -6,7 +6,7 @@ from typing import Final
 
 from caravela.core.actions import Action
 from caravela.core.errors import BadOption
-from caravela.core.events import Event, Reason
+from caravela.core.facts import Event, EventKind, Fact, ReasonKind
 from caravela.core.options import Options
 from caravela.games.serenissima.actions import CLOSE, GALLEY, SETTLE, START
 from caravela.games.serenissima.box import GOODS
@@ -22,6 +22,7 @@ from caravela.games.serenissima.components import (
     PORTS_OF,
     START_PORTS,
 )
+from caravela.games.serenissima.facts import PORT_CLOSED
 from caravela.games.serenissima.kinds import Close, Galley, Settle, Start
 from caravela.games.serenissima.state import (
     AT_CLOSE,
@@ -32,6 +33,16 @@ from caravela.games.serenissima.state import (
     SerenissimaState,
     Variant,
 )
+
+CLOSED: Final = EventKind("closed", "port")
+FITTED_OUT: Final = EventKind("fitted_out", "number", "port", "count")
+SETTLED: Final = EventKind("settled", "port", "count")
+STARTS: Final = EventKind("starts")
+NUMBER_IN_PLAY: Final = ReasonKind("number_in_play", "number")
+NUMBER_NOT_IN_GAME: Final = ReasonKind("number_not_in_game", "number", "highest")
+OTHER_GOOD_FIRST: Final = ReasonKind("other_good_first", "good")
+START_PORT_TAKEN: Final = ReasonKind("start_port_taken", "port")
+START_PORTS_NEEDED: Final = ReasonKind("start_ports_needed", "port", "players")
 
 PORT_SAILORS: Final = BOX.setup.port_sailors
 GALLEY_SAILORS: Final = BOX.setup.galley_sailors
@@ -76,7 +87,7 @@ def apply_start(state: SerenissimaState, action: Action, events: list[Event] | N
     """SER-2.2."""
     assert isinstance(action, Start)
     if events is not None:
-        events.append(Event("starts", action.seat, "SER-2.2"))
+        events.append(STARTS(action.seat, "SER-2.2"))
     begin(state, action.seat)
 
 
@@ -111,19 +122,19 @@ def apply_close(state: SerenissimaState, action: Action, events: list[Event] | N
     assert isinstance(action, Close)
     state.closed |= 1 << action.port
     if events is not None:
-        events.append(Event("closed", state.starter, "SER-2.5", port=PORT_IDS[action.port]))
+        events.append(CLOSED(state.starter, "SER-2.5", port=PORT_IDS[action.port]))
     if state.closed.bit_count() == len(CLOSED_GOODS):
         state.node = AT_SETTLE
 
 
-def why_not_close(state: SerenissimaState, action: Action) -> Reason | None:
+def why_not_close(state: SerenissimaState, action: Action) -> Fact | None:
     """SER-2.6, 2.14."""
     if not isinstance(action, Close):
         return None
     good = good_to_close(state)
     if PORT_GOOD[action.port] != good:
-        return Reason("other_good_first", "SER-2.14", good=GOODS[good])
-    return Reason("start_ports_needed", "SER-2.6", port=PORT_IDS[action.port], players=state.seats)
+        return OTHER_GOOD_FIRST("SER-2.14", good=GOODS[good])
+    return START_PORTS_NEEDED("SER-2.6", port=PORT_IDS[action.port], players=state.seats)
 
 
 def settle_options(state: SerenissimaState, ordered: bool) -> list[Action]:
@@ -140,16 +151,16 @@ def apply_settle(state: SerenissimaState, action: Action, events: list[Event] | 
     state.reserve[seat] -= PORT_SAILORS
     state.node = AT_GALLEY
     if events is not None:
-        events.append(Event("settled", seat, "SER-2.7", port=PORT_IDS[port], count=PORT_SAILORS))
+        events.append(SETTLED(seat, "SER-2.7", port=PORT_IDS[port], count=PORT_SAILORS))
 
 
-def why_not_settle(state: SerenissimaState, action: Action) -> Reason | None:
+def why_not_settle(state: SerenissimaState, action: Action) -> Fact | None:
     """SER-2.7."""
     if not isinstance(action, Settle):
         return None
     if state.closed >> action.port & 1:
-        return Reason("port_closed", "SER-2.7", port=PORT_IDS[action.port])
-    return Reason("start_port_taken", "SER-2.7", port=PORT_IDS[action.port])
+        return PORT_CLOSED("SER-2.7", port=PORT_IDS[action.port])
+    return START_PORT_TAKEN("SER-2.7", port=PORT_IDS[action.port])
 
 
 def free_numbers(state: SerenissimaState) -> list[Action]:
@@ -174,7 +185,7 @@ def apply_galley(state: SerenissimaState, action: Action, events: list[Event] | 
     state.reserve[seat] -= GALLEY_SAILORS
     if events is not None:
         rule = "SER-2.7" if state.draft < state.seats else "SER-2.8" if state.draft < 2 * state.seats else "SER-2.9"
-        events.append(Event("fitted_out", seat, rule, number=galley, port=PORT_IDS[port], count=GALLEY_SAILORS))
+        events.append(FITTED_OUT(seat, rule, number=galley, port=PORT_IDS[port], count=GALLEY_SAILORS))
     state.draft += 1
     next_choice(state, events)
 
@@ -196,15 +207,15 @@ def next_choice(state: SerenissimaState, events: list[Event] | None) -> None:
     state.node = AT_SETTLE if round == 0 else AT_GALLEY
 
 
-def why_not_number(state: SerenissimaState, galley: int, rule: str) -> Reason:
+def why_not_number(state: SerenissimaState, galley: int, rule: str) -> Fact:
     """SER-2.4, and that every number is in play once."""
     highest = PLAYERS[state.seats].galleys
     if galley > highest:
-        return Reason("number_not_in_game", "SER-2.4", number=galley, highest=highest)
-    return Reason("number_in_play", rule, number=galley)
+        return NUMBER_NOT_IN_GAME("SER-2.4", number=galley, highest=highest)
+    return NUMBER_IN_PLAY(rule, number=galley)
 
 
-def why_not_galley(state: SerenissimaState, action: Action) -> Reason | None:
+def why_not_galley(state: SerenissimaState, action: Action) -> Fact | None:
     """SER-2.4, 2.7."""
     if isinstance(action, Galley):
         return why_not_number(state, action.galley, "SER-2.7")

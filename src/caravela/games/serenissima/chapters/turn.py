@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from caravela.core.actions import Action
-from caravela.core.events import Event, Reason
+from caravela.core.facts import Event, EventKind, Fact, ReasonKind
 from caravela.games.serenissima.actions import ACTIVATE, INVEST
 from caravela.games.serenissima.box import GOODS
 from caravela.games.serenissima.chapters import investment, loading
 from caravela.games.serenissima.components import ZONE_IDS
+from caravela.games.serenissima.facts import NOT_ABOARD
 from caravela.games.serenissima.kinds import Jettison
 from caravela.games.serenissima.state import (
     AT_ACT,
@@ -23,6 +24,11 @@ from caravela.games.serenissima.state import (
     AT_SELL,
     SerenissimaState,
 )
+
+ACTIVATES: Final = EventKind("activates", "number", "zone")
+INVESTS: Final = EventKind("invests", "number")
+MODE_FIRST: Final = ReasonKind("mode_first", "number")
+WRONG_STEP: Final = ReasonKind("wrong_step", "step")
 
 #: The step of a turn that each decision of the active player belongs to.
 _STEPS: Final = {
@@ -50,24 +56,24 @@ def apply(state: SerenissimaState, action: Action, events: list[Event] | None) -
     zone = ZONE_IDS[state.galley_zone[state.black]]
     if action is ACTIVATE:
         if events is not None:
-            events.append(Event("activates", state.active, "SER-3.2", number=state.black, zone=zone))
+            events.append(ACTIVATES(state.active, "SER-3.2", number=state.black, zone=zone))
         loading.begin(state)
     else:
         if events is not None:
-            events.append(Event("invests", state.active, "SER-3.2", number=state.black))
+            events.append(INVESTS(state.active, "SER-3.2", number=state.black))
         investment.begin(state)
 
 
-def why_not(state: SerenissimaState, action: Action) -> Reason | None:
+def why_not(state: SerenissimaState, action: Action) -> Fact | None:
     """SER-3.2."""
-    return Reason("mode_first", "SER-3.2", number=state.black)
+    return MODE_FIRST("SER-3.2", number=state.black)
 
 
-def why_not_in_step(state: SerenissimaState, action: Action) -> Reason | None:
+def why_not_in_step(state: SerenissimaState, action: Action) -> Fact | None:
     """Why not, where the action belongs to another step than the current one (SER-3.3, 3.9)."""
     step = _STEPS.get(state.node)
     if step is None:
         return None
     if isinstance(action, Jettison) and step != "investment" and not state.asked:
-        return Reason("not_aboard", "SER-3.9", item=GOODS[action.good], number=state.black)
-    return Reason("wrong_step", "SER-3.3", step=step)
+        return NOT_ABOARD("SER-3.9", item=GOODS[action.good], number=state.black)
+    return WRONG_STEP("SER-3.3", step=step)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from caravela.core.actions import Action
-from caravela.core.events import Event, Reason
+from caravela.core.facts import Event, EventKind, Fact, ReasonKind
 from caravela.games.vasco.actions import BAG, BAG_COLOUR, DRAW, SAILOR, TAKE, Bag, BagColour, Draw, Sailor, Take
 from caravela.games.vasco.box import BONUS_IDS, HARBOUR_IDS
 from caravela.games.vasco.chapters import launching, projects, supplies
@@ -18,6 +18,7 @@ from caravela.games.vasco.components import (
     PROJECT_IDS,
     SAILOR_COLOURS,
 )
+from caravela.games.vasco.facts import NOT_ON_OFFER, SECTION_CLOSED, TOO_FEW_SAILORS
 from caravela.games.vasco.state import (
     AT_DRAW,
     AT_NATAL,
@@ -28,6 +29,16 @@ from caravela.games.vasco.state import (
     WINDOW_DRAW,
     VascoState,
 )
+
+BONUS_CAPTAIN: Final = EventKind("bonus_captain", "harbour")
+BONUS_FROM_BAG: Final = EventKind("bonus_from_bag", "colour")
+BONUS_PROJECT: Final = EventKind("bonus_project", "project")
+BONUS_REALS: Final = EventKind("bonus_reals", "harbour", "coins")
+BONUS_SAILOR: Final = EventKind("bonus_sailor", "section", "colour")
+NO_BONUS: Final = EventKind("no_bonus", "harbour")
+DRAW_IS_BLIND: Final = ReasonKind("draw_is_blind")
+IS_GABRIEL: Final = ReasonKind("is_gabriel", "project")
+NOT_IN_BAG: Final = ReasonKind("not_in_bag", "colour")
 
 PROJECT: Final = BONUS_IDS.index("project")
 SAILOR_BONUS: Final = BONUS_IDS.index("sailor")
@@ -52,7 +63,7 @@ def give_reals(state: VascoState, events: list[Event] | None) -> None:
     supplies.receive(state, state.active, coins)
     state.bonuses = 0
     if events is not None:
-        events.append(Event("bonus_reals", state.active, "VDG-9.8", harbour=HARBOUR_IDS[state.harbour], coins=coins))
+        events.append(BONUS_REALS(state.active, "VDG-9.8", harbour=HARBOUR_IDS[state.harbour], coins=coins))
 
 
 def give(state: VascoState, events: list[Event] | None) -> None:
@@ -85,7 +96,7 @@ def none_left(state: VascoState, events: list[Event] | None) -> None:
     """The bonus brings nothing any more (VDG-9.9 to 9.11)."""
     state.bonuses = 0
     if events is not None:
-        events.append(Event("no_bonus", state.active, "VDG-9.8", harbour=HARBOUR_IDS[state.harbour]))
+        events.append(NO_BONUS(state.active, "VDG-9.8", harbour=HARBOUR_IDS[state.harbour]))
 
 
 def give_captain(state: VascoState, events: list[Event] | None) -> None:
@@ -93,7 +104,7 @@ def give_captain(state: VascoState, events: list[Event] | None) -> None:
     supplies.take_captain(state, state.active)
     state.bonuses -= 1
     if events is not None:
-        events.append(Event("bonus_captain", state.active, "VDG-9.11", harbour=HARBOUR_IDS[state.harbour]))
+        events.append(BONUS_CAPTAIN(state.active, "VDG-9.11", harbour=HARBOUR_IDS[state.harbour]))
 
 
 def natal_options(state: VascoState, ordered: bool) -> list[Action]:
@@ -109,7 +120,7 @@ def apply_natal(state: VascoState, action: Action, events: list[Event] | None) -
     state.projects[seat] |= 1 << tile
     state.bonuses -= 1
     if events is not None:
-        events.append(Event("bonus_project", seat, "VDG-9.9", project=PROJECT_IDS[tile]))
+        events.append(BONUS_PROJECT(seat, "VDG-9.9", project=PROJECT_IDS[tile]))
     give(state, events)
 
 
@@ -144,11 +155,11 @@ def apply_terra(state: VascoState, action: Action, events: list[Event] | None) -
         state.sections[action.section * SAILOR_COLOURS + action.colour] -= 1
         if events is not None:
             id = CREW_IDS[action.colour]
-            events.append(Event("bonus_sailor", state.active, "VDG-9.10", section=action.section + 1, colour=id))
+            events.append(BONUS_SAILOR(state.active, "VDG-9.10", section=action.section + 1, colour=id))
     else:
         state.bag[action.colour] -= 1
         if events is not None:
-            events.append(Event("bonus_from_bag", state.active, "VDG-R8", colour=CREW_IDS[action.colour]))
+            events.append(BONUS_FROM_BAG(state.active, "VDG-R8", colour=CREW_IDS[action.colour]))
     welcome(state, action.colour, events)
 
 
@@ -169,31 +180,31 @@ def apply_draw(state: VascoState, action: Action, events: list[Event] | None) ->
     assert isinstance(action, Draw)
     state.bag[action.colour] -= 1
     if events is not None:
-        events.append(Event("bonus_from_bag", state.active, "VDG-9.10", colour=CREW_IDS[action.colour]))
+        events.append(BONUS_FROM_BAG(state.active, "VDG-9.10", colour=CREW_IDS[action.colour]))
     welcome(state, action.colour, events)
 
 
-def why_not_natal(state: VascoState, action: Action) -> Reason | None:
+def why_not_natal(state: VascoState, action: Action) -> Fact | None:
     """VDG-9.9."""
     if not isinstance(action, Take):
         return None
     id = PROJECT_IDS[action.tile]
     if state.cells[GABRIEL_CELL] == action.tile:
-        return Reason("is_gabriel", "VDG-9.9", project=id)
-    return Reason("not_on_offer", "VDG-9.9", project=id)
+        return IS_GABRIEL("VDG-9.9", project=id)
+    return NOT_ON_OFFER("VDG-9.9", project=id)
 
 
-def why_not_terra(state: VascoState, action: Action) -> Reason | None:
+def why_not_terra(state: VascoState, action: Action) -> Fact | None:
     """VDG-2.5, 9.10, VDG-R8."""
     if isinstance(action, Sailor):
         if action.section >= PLAYERS[state.seats].sections:
-            return Reason("section_closed", "VDG-2.5", section=action.section + 1)
+            return SECTION_CLOSED("VDG-2.5", section=action.section + 1)
         id = CREW_IDS[action.colour]
-        return Reason("too_few_sailors", "VDG-9.10", section=action.section + 1, colour=id, sailors=0)
+        return TOO_FEW_SAILORS("VDG-9.10", section=action.section + 1, colour=id, sailors=0)
     if isinstance(action, Bag | BagColour):
         if isinstance(action, BagColour) and state.variant.terra_draw_blind:
-            return Reason("draw_is_blind", "VDG-R8")
+            return DRAW_IS_BLIND("VDG-R8")
         if isinstance(action, BagColour) and any(state.bag):
-            return Reason("not_in_bag", "VDG-9.10", colour=CREW_IDS[action.colour])
-        return Reason("bag_is_empty" if not any(state.bag) else "colour_is_chosen", "VDG-9.10")
+            return NOT_IN_BAG("VDG-9.10", colour=CREW_IDS[action.colour])
+        return Fact("bag_is_empty" if not any(state.bag) else "colour_is_chosen", "VDG-9.10")
     return None

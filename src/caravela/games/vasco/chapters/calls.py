@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from caravela.core.actions import Action
-from caravela.core.events import CHANCE, Event, Reason
+from caravela.core.facts import CHANCE, Event, EventKind, Fact, ReasonKind
 from caravela.games.vasco.actions import (
     ACT,
     PASS,
@@ -28,6 +28,15 @@ from caravela.games.vasco.chapters import characters, discs, expedition, launchi
 from caravela.games.vasco.components import AREAS, CHANGE, COMPENSATION, NUMBERS, VASCO_SUMS, VASCO_TILES
 from caravela.games.vasco.components import START as START_NUMBER
 from caravela.games.vasco.state import AT_CALL, AT_STEP, AT_VASCO, NONE, VascoState
+
+ACTS: Final = EventKind("acts", "area", "coins")
+CALLED: Final = EventKind("called", "number", "area")
+MARKER: Final = EventKind("marker", "number")
+PASSED: Final = EventKind("passed", "number", "coins")
+VASCO_EVENT: Final = EventKind("vasco", "start", "change", "upper", "lower")
+ACT_FIRST: Final = ReasonKind("act_first", "number", "area")
+FEE_TOO_HIGH: Final = ReasonKind("fee_too_high", "fee", "money")
+NOTHING_POSSIBLE: Final = ReasonKind("nothing_possible", "area", "money")
 
 #: What belongs inside an action, and cannot be done before it is chosen to act.
 _INSIDE: Final = (Buy, Captain, Character, Gabriel, Harbour, Hire, Sail, Section, Sum)
@@ -60,7 +69,7 @@ def apply_tile(state: VascoState, action: Action, events: list[Event] | None) ->
         upper, lower = VASCO_SUMS[tile]
         rule = "VDG-2.15" if state.vasco_now == NONE else "VDG-5.1"
         start, change = START_NUMBER[tile], CHANGE[tile]
-        events.append(Event("vasco", CHANCE, rule, start=start, change=change, upper=upper, lower=lower))
+        events.append(VASCO_EVENT(CHANCE, rule, start=start, change=change, upper=upper, lower=lower))
 
 
 def move_marker(state: VascoState, events: list[Event] | None) -> bool:
@@ -71,7 +80,7 @@ def move_marker(state: VascoState, events: list[Event] | None) -> bool:
     state.marker += CHANGE[state.vasco_top]
     state.called = NONE
     if events is not None:
-        events.append(Event("marker", CHANCE, "VDG-5.2", number=state.marker))
+        events.append(MARKER(CHANCE, "VDG-5.2", number=state.marker))
     return False
 
 
@@ -96,7 +105,7 @@ def call(state: VascoState, number: int, events: list[Event] | None) -> None:
     state.last = NONE
     state.node = AT_CALL
     if events is not None:
-        events.append(Event("called", seat, "VDG-5.4", number=number + 1, area=AREA_IDS[area]))
+        events.append(CALLED(seat, "VDG-5.4", number=number + 1, area=AREA_IDS[area]))
 
 
 def fee(state: VascoState) -> int:
@@ -147,7 +156,7 @@ def act(state: VascoState, events: list[Event] | None) -> None:
     supplies.pay(state, seat, coins)
     state.last = NONE
     if events is not None:
-        events.append(Event("acts", seat, "VDG-5.6", area=AREA_IDS[area], coins=coins))
+        events.append(ACTS(seat, "VDG-5.6", area=AREA_IDS[area], coins=coins))
     if area == RECRUITING:
         recruiting.begin(state)
     elif area == PROJECTS_AREA:
@@ -164,10 +173,10 @@ def pass_number(state: VascoState, events: list[Event] | None) -> None:
     supplies.receive(state, state.active, coins)
     state.node = AT_STEP
     if events is not None:
-        events.append(Event("passed", state.active, "VDG-5.10", number=state.called + 1, coins=coins))
+        events.append(PASSED(state.active, "VDG-5.10", number=state.called + 1, coins=coins))
 
 
-def why_not(state: VascoState, action: Action) -> Reason | None:
+def why_not(state: VascoState, action: Action) -> Fact | None:
     """VDG-5.5, 5.7, 5.8, 7.2."""
     seat = state.active
     if isinstance(action, Launch):
@@ -175,8 +184,8 @@ def why_not(state: VascoState, action: Action) -> Reason | None:
     if isinstance(action, Act):
         money, price = state.money[seat], fee(state)
         if money < price:
-            return Reason("fee_too_high", "VDG-5.7", fee=price, money=money)
-        return Reason("nothing_possible", "VDG-5.8", area=AREA_IDS[called_area(state)], money=money - price)
+            return FEE_TOO_HIGH("VDG-5.7", fee=price, money=money)
+        return NOTHING_POSSIBLE("VDG-5.8", area=AREA_IDS[called_area(state)], money=money - price)
     if isinstance(action, _INSIDE):
-        return Reason("act_first", "VDG-5.5", number=state.called + 1, area=AREA_IDS[called_area(state)])
+        return ACT_FIRST("VDG-5.5", number=state.called + 1, area=AREA_IDS[called_area(state)])
     return None

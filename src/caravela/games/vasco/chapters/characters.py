@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from caravela.core.actions import Action
-from caravela.core.events import Event, Reason
+from caravela.core.facts import Event, EventKind, Fact, ReasonKind
 from caravela.games.vasco.actions import CHARACTER, EXTRA, SUM, Character, Extra, Sum
 from caravela.games.vasco.box import ALVARES, AREA_IDS, CHARACTER_IDS, DIAS, MANUEL, SUM_IDS
 from caravela.games.vasco.chapters import discs, launching, merchants, supplies
 from caravela.games.vasco.components import AREAS, BOX, CHARACTERS, COLOURS, NUMBERS, PLAIN_NUMBERS
+from caravela.games.vasco.facts import AREA_FULL, EXTRA_DISC, NUMBER_TAKEN, PLACED
 from caravela.games.vasco.state import (
     AT_CHARACTER,
     AT_EXTRA,
@@ -19,6 +22,13 @@ from caravela.games.vasco.state import (
     WINDOW_MISSIONARY,
     VascoState,
 )
+
+NO_EXTRA_DISC_EVENT: Final = EventKind("no_extra_disc")
+TOOK_CHARACTER: Final = EventKind("took_character", "character")
+TOOK_FROM: Final = EventKind("took_from", "character", "player")
+TOOK_SUM: Final = EventKind("took_sum", "coins")
+CHARACTER_TAKEN: Final = ReasonKind("character_taken", "character", "player")
+SUM_TAKEN: Final = ReasonKind("sum_taken", "sum")
 
 
 def possible(state: VascoState) -> bool:
@@ -57,7 +67,7 @@ def take_sum(state: VascoState, cell: int, events: list[Event] | None) -> None:
     state.sums[cell] = 0
     state.node = AT_STEP
     if events is not None:
-        events.append(Event("took_sum", seat, "VDG-10.2", coins=coins))
+        events.append(TOOK_SUM(seat, "VDG-10.2", coins=coins))
 
 
 def take(state: VascoState, character: int, events: list[Event] | None) -> None:
@@ -73,9 +83,9 @@ def take(state: VascoState, character: int, events: list[Event] | None) -> None:
     if events is not None:
         id = CHARACTER_IDS[character]
         if owner == NONE or owner == seat:
-            events.append(Event("took_character", seat, "VDG-10.5", character=id))
+            events.append(TOOK_CHARACTER(seat, "VDG-10.5", character=id))
         else:
-            events.append(Event("took_from", seat, "VDG-10.3", character=id, player=COLOURS[owner]))
+            events.append(TOOK_FROM(seat, "VDG-10.3", character=id, player=COLOURS[owner]))
 
 
 def use(state: VascoState, character: int, events: list[Event] | None) -> None:
@@ -101,9 +111,9 @@ def receive_extra(state: VascoState, events: list[Event] | None) -> None:
         state.extra[seat] = EXTRA_IN_SUPPLY
         state.node = AT_EXTRA
         if events is not None:
-            events.append(Event("extra_disc", seat, "VDG-10.9"))
+            events.append(EXTRA_DISC(seat, "VDG-10.9"))
     elif events is not None:
-        events.append(Event("no_extra_disc", seat, "VDG-10.11"))
+        events.append(NO_EXTRA_DISC_EVENT(seat, "VDG-10.11"))
 
 
 def receive_missionaries(state: VascoState, events: list[Event] | None) -> None:
@@ -131,24 +141,24 @@ def apply_extra(state: VascoState, action: Action, events: list[Event] | None) -
     state.node = AT_STEP
     if events is not None:
         area = AREA_IDS[action.area]
-        events.append(Event("placed", state.active, "VDG-10.10", number=action.index + 1, area=area))
+        events.append(PLACED(state.active, "VDG-10.10", number=action.index + 1, area=area))
 
 
-def why_not(state: VascoState, action: Action) -> Reason | None:
+def why_not(state: VascoState, action: Action) -> Fact | None:
     """VDG-10.2, 10.4."""
     if isinstance(action, Sum):
-        return Reason("sum_taken", "VDG-10.2", sum=SUM_IDS[action.cell])
+        return SUM_TAKEN("VDG-10.2", sum=SUM_IDS[action.cell])
     if isinstance(action, Character):
         taker = COLOURS[state.takers[action.character]]
-        return Reason("character_taken", "VDG-10.4", character=CHARACTER_IDS[action.character], player=taker)
+        return CHARACTER_TAKEN("VDG-10.4", character=CHARACTER_IDS[action.character], player=taker)
     return None
 
 
-def why_not_extra(state: VascoState, action: Action) -> Reason | None:
+def why_not_extra(state: VascoState, action: Action) -> Fact | None:
     """VDG-4.7, 10.10."""
     if not isinstance(action, Extra):
         return None
     if state.numbers[action.index] != NONE:
         owner = COLOURS[state.numbers[action.index] // AREAS]
-        return Reason("number_taken", "VDG-10.10", number=action.index + 1, player=owner)
-    return Reason("area_full", "VDG-4.7", area=AREA_IDS[action.area])
+        return NUMBER_TAKEN("VDG-10.10", number=action.index + 1, player=owner)
+    return AREA_FULL("VDG-4.7", area=AREA_IDS[action.area])

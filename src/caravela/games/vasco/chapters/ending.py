@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from caravela.core.events import CHANCE, Event
+from caravela.core.facts import CHANCE, Event, EventKind
 from caravela.games.vasco.state import AT_OVER, VascoState
+
+OVER: Final = EventKind("over")
 
 #: There is no other end than that of the last round (VDG-3.3).
 END_IDS: Final = ("last_round",)
@@ -15,5 +17,5 @@ def finish(state: VascoState, events: list[Event] | None) -> bool:
     """Step: the game is over after its last round (VDG-3.1, 3.3, 13.1)."""
     state.node = AT_OVER
     if events is not None:
-        events.append(Event("over", CHANCE, "VDG-3.1"))
+        events.append(OVER(CHANCE, "VDG-3.1"))
     return True

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from caravela.core.actions import Action
-from caravela.core.events import Event, Reason
+from caravela.core.facts import Event, EventKind, Fact, ReasonKind
 from caravela.games.vasco.actions import DONE, HARBOUR, SAIL, Harbour, Sail
 from caravela.games.vasco.box import HARBOUR_IDS
 from caravela.games.vasco.chapters import bonuses, supplies
@@ -20,7 +20,16 @@ from caravela.games.vasco.components import (
     SPACE_VALUE,
     SPACES,
 )
+from caravela.games.vasco.facts import SOMETHING_FIRST, SPACE_TAKEN
 from caravela.games.vasco.state import AT_HARBOUR, AT_SAIL, FOR_VOYAGES, NONE, VascoState
+
+SAILED: Final = EventKind("sailed", "ship", "harbour", "space", "points")
+ABOVE_LIMIT: Final = ReasonKind("above_limit", "ship", "value", "limit")
+HARBOUR_FIRST: Final = ReasonKind("harbour_first")
+NO_SHIP_FITS: Final = ReasonKind("no_ship_fits", "harbour", "limit")
+NOT_LAUNCHED: Final = ReasonKind("not_launched", "ship")
+NOT_YOUR_SHIP: Final = ReasonKind("not_your_ship", "ship")
+ONE_HARBOUR: Final = ReasonKind("one_harbour", "harbour")
 
 #: Above every limit.
 NOTHING_FREE: Final = 99
@@ -118,44 +127,42 @@ def sail(state: VascoState, action: Sail, events: list[Event] | None) -> None:
     if events is not None:
         harbour = HARBOUR_IDS[state.harbour]
         place = SPACE_PLACE[space]
-        events.append(
-            Event("sailed", seat, "VDG-9.7", ship=PROJECT_IDS[tile], harbour=harbour, space=place, points=value)
-        )
+        events.append(SAILED(seat, "VDG-9.7", ship=PROJECT_IDS[tile], harbour=harbour, space=place, points=value))
 
 
-def why_not_harbour(state: VascoState, action: Action) -> Reason | None:
+def why_not_harbour(state: VascoState, action: Action) -> Fact | None:
     """VDG-9.5, 9.6."""
     if isinstance(action, Harbour):
         limit = best_limit(state, state.active)
-        return Reason("no_ship_fits", "VDG-9.5", harbour=HARBOUR_IDS[action.harbour], limit=limit)
+        return NO_SHIP_FITS("VDG-9.5", harbour=HARBOUR_IDS[action.harbour], limit=limit)
     if isinstance(action, Sail):
-        return Reason("harbour_first", "VDG-9.1")
+        return HARBOUR_FIRST("VDG-9.1")
     if action is DONE:
-        return Reason("something_first", "VDG-9.6")
+        return SOMETHING_FIRST("VDG-9.6")
     return None
 
 
-def why_not_sail(state: VascoState, action: Action) -> Reason | None:
+def why_not_sail(state: VascoState, action: Action) -> Fact | None:
     """VDG-9.1, 9.5, 9.6."""
     if isinstance(action, Sail):
         return why_not_ship(state, action)
     if isinstance(action, Harbour):
-        return Reason("one_harbour", "VDG-9.1", harbour=HARBOUR_IDS[state.harbour])
+        return ONE_HARBOUR("VDG-9.1", harbour=HARBOUR_IDS[state.harbour])
     if action is DONE:
-        return Reason("something_first", "VDG-9.6")
+        return SOMETHING_FIRST("VDG-9.6")
     return None
 
 
-def why_not_ship(state: VascoState, action: Sail) -> Reason:
+def why_not_ship(state: VascoState, action: Sail) -> Fact:
     """VDG-9.1, 9.5."""
     seat, tile, space = state.active, action.tile, action.space
     ship, harbour = PROJECT_IDS[tile], HARBOUR_IDS[SPACE_HARBOUR[space]]
     if state.projects[seat] >> tile & 1:
-        return Reason("not_launched", "VDG-9.1", ship=ship)
+        return NOT_LAUNCHED("VDG-9.1", ship=ship)
     if not state.ships[seat] >> tile & 1:
-        return Reason("not_your_ship", "VDG-9.1", ship=ship)
+        return NOT_YOUR_SHIP("VDG-9.1", ship=ship)
     if SPACE_HARBOUR[space] != state.harbour:
-        return Reason("one_harbour", "VDG-9.1", harbour=HARBOUR_IDS[state.harbour])
+        return ONE_HARBOUR("VDG-9.1", harbour=HARBOUR_IDS[state.harbour])
     if state.ships_at[space] != NONE:
-        return Reason("space_taken", "VDG-9.5", harbour=harbour, space=SPACE_PLACE[space])
-    return Reason("above_limit", "VDG-9.5", ship=ship, value=SPACE_VALUE[space], limit=LIMIT[tile])
+        return SPACE_TAKEN("VDG-9.5", harbour=harbour, space=SPACE_PLACE[space])
+    return ABOVE_LIMIT("VDG-9.5", ship=ship, value=SPACE_VALUE[space], limit=LIMIT[tile])

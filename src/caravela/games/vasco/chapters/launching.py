@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from caravela.core.actions import Action
-from caravela.core.events import Event, Reason
+from caravela.core.facts import Event, EventKind, Fact, ReasonKind
 from caravela.games.vasco.actions import CREW_OF, DONE, LAUNCH, Crew, Launch
 from caravela.games.vasco.chapters import supplies
 from caravela.games.vasco.components import BOX, CREW, CREW_COLOURS, CREW_IDS, LIKE, PROJECT_IDS, PROJECTS, WHITE
@@ -23,6 +23,15 @@ from caravela.games.vasco.state import (
     WINDOW_DRAW,
     VascoState,
 )
+
+BOARDS: Final = EventKind("boards", "colour", "project")
+LAUNCHED: Final = EventKind("launched", "project")
+ALIKE_REASON: Final = ReasonKind("alike", "project")
+COLOUR_MISSING: Final = ReasonKind("colour_missing", "colour")
+COLOUR_ON_BOARD: Final = ReasonKind("colour_on_board", "colour")
+LAUNCHED_ALREADY: Final = ReasonKind("launched_already", "project")
+NOT_YOUR_PROJECT: Final = ReasonKind("not_your_project", "project")
+TOO_FEW_COLOURS: Final = ReasonKind("too_few_colours", "project", "crew", "colours")
 
 #: The projects that so many colours can launch, a bit each (VDG-7.2).
 CREW_AT_MOST: Final = [
@@ -122,7 +131,7 @@ def board(state: VascoState, colour: int, events: list[Event] | None) -> None:
     state.crew_used |= 1 << colour
     state.crew_left -= 1
     if events is not None:
-        events.append(Event("boards", seat, "VDG-7.6", colour=CREW_IDS[colour], project=PROJECT_IDS[state.launching]))
+        events.append(BOARDS(seat, "VDG-7.6", colour=CREW_IDS[colour], project=PROJECT_IDS[state.launching]))
 
 
 def finish(state: VascoState, events: list[Event] | None) -> None:
@@ -134,7 +143,7 @@ def finish(state: VascoState, events: list[Event] | None) -> None:
     state.crew_used = 0
     state.last = LAUNCH[tile].number
     if events is not None:
-        events.append(Event("launched", seat, "VDG-7.7", project=PROJECT_IDS[tile]))
+        events.append(LAUNCHED(seat, "VDG-7.7", project=PROJECT_IDS[tile]))
     if state.launch_from == AT_CALL:
         state.node = AT_CALL
     else:
@@ -202,31 +211,31 @@ def apply_window(state: VascoState, action: Action, events: list[Event] | None) 
     resume(state, events)
 
 
-def why_not_launch(state: VascoState, seat: int, tile: int) -> Reason:
+def why_not_launch(state: VascoState, seat: int, tile: int) -> Fact:
     """VDG-7.1, 7.2, 7.7, 15.2."""
     id = PROJECT_IDS[tile]
     if state.ships[seat] >> tile & 1:
-        return Reason("launched_already", "VDG-7.7", project=id)
+        return LAUNCHED_ALREADY("VDG-7.7", project=id)
     if not state.projects[seat] >> tile & 1:
-        return Reason("not_your_project", "VDG-7.1", project=id)
+        return NOT_YOUR_PROJECT("VDG-7.1", project=id)
     have = colours(state, seat)
     if CREW[tile] > have:
-        return Reason("too_few_colours", "VDG-7.2", project=id, crew=CREW[tile], colours=have)
-    return Reason("alike", "VDG-15.2", project=PROJECT_IDS[LIKE[tile]])
+        return TOO_FEW_COLOURS("VDG-7.2", project=id, crew=CREW[tile], colours=have)
+    return ALIKE_REASON("VDG-15.2", project=PROJECT_IDS[LIKE[tile]])
 
 
-def why_not_window(state: VascoState, action: Action) -> Reason | None:
+def why_not_window(state: VascoState, action: Action) -> Fact | None:
     """VDG-7.1, 7.2."""
     if isinstance(action, Launch):
         return why_not_launch(state, state.active, action.tile)
     return None
 
 
-def why_not_crew(state: VascoState, action: Action) -> Reason | None:
+def why_not_crew(state: VascoState, action: Action) -> Fact | None:
     """VDG-7.2, 7.3."""
     if not isinstance(action, Crew):
         return None
     id = CREW_IDS[action.colour]
     if state.crew_used >> action.colour & 1:
-        return Reason("colour_on_board", "VDG-7.3" if action.colour == WHITE else "VDG-7.2", colour=id)
-    return Reason("colour_missing", "VDG-7.2", colour=id)
+        return COLOUR_ON_BOARD("VDG-7.3" if action.colour == WHITE else "VDG-7.2", colour=id)
+    return COLOUR_MISSING("VDG-7.2", colour=id)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from caravela.core.actions import Action
-from caravela.core.events import CHANCE, Event, Reason
+from caravela.core.facts import CHANCE, Event, EventKind, Fact, ReasonKind
 from caravela.games.vasco.actions import MERCHANT, SEND, WAIT, Merchant, Send
 from caravela.games.vasco.box import HARBOUR_IDS, SERNIGI
 from caravela.games.vasco.chapters import bonuses
@@ -15,7 +17,17 @@ from caravela.games.vasco.components import (
     SPACE_VALUE,
     SPACES,
 )
+from caravela.games.vasco.facts import SPACE_TAKEN
 from caravela.games.vasco.state import AT_MERCHANT, AT_SEND, AT_STEP, NONE, VascoState
+
+MERCHANT_GIVEN: Final = EventKind("merchant_given", "limit")
+MERCHANT_GONE: Final = EventKind("merchant_gone", "limit")
+MERCHANT_SENT: Final = EventKind("merchant_sent", "limit", "harbour", "space")
+MERCHANT_STUCK: Final = EventKind("merchant_stuck", "limit")
+MERCHANT_UP: Final = EventKind("merchant_up", "limit")
+MERCHANT_WAITS: Final = EventKind("merchant_waits", "limit")
+ABOVE_MERCHANT_LIMIT: Final = ReasonKind("above_merchant_limit", "value", "limit")
+MERCHANT_NOW: Final = ReasonKind("merchant_now")
 
 
 def turn_up(state: VascoState, events: list[Event] | None) -> bool:
@@ -40,12 +52,12 @@ def apply_tile(state: VascoState, action: Action, events: list[Event] | None) ->
     if state.vasco_now == NONE and state.sending == NONE:
         state.sending = action.index
         if events is not None:
-            events.append(Event("merchant_given", state.owners[SERNIGI], "VDG-2.13", limit=limit))
+            events.append(MERCHANT_GIVEN(state.owners[SERNIGI], "VDG-2.13", limit=limit))
         return
     state.merchant_top = action.index
     if events is not None:
         rule = "VDG-2.13" if state.vasco_now == NONE else "VDG-12.4"
-        events.append(Event("merchant_up", CHANCE, rule, limit=limit))
+        events.append(MERCHANT_UP(CHANCE, rule, limit=limit))
 
 
 def free_spaces(state: VascoState, limit: int) -> list[int]:
@@ -64,7 +76,7 @@ def begin_send(state: VascoState, events: list[Event] | None) -> None:
         state.merchant_top = NONE
         state.node = AT_SEND
     elif events is not None:
-        events.append(Event("merchant_stuck", state.active, "VDG-10.21", limit=MERCHANT_LIMITS[top]))
+        events.append(MERCHANT_STUCK(state.active, "VDG-10.21", limit=MERCHANT_LIMITS[top]))
 
 
 def send_last(state: VascoState, events: list[Event] | None) -> bool:
@@ -76,7 +88,7 @@ def send_last(state: VascoState, events: list[Event] | None) -> bool:
     if state.sending != NONE:
         return True
     if events is not None:
-        events.append(Event("merchant_gone", CHANCE, "VDG-11.1", limit=MERCHANT_LIMITS[state.merchant_top]))
+        events.append(MERCHANT_GONE(CHANCE, "VDG-11.1", limit=MERCHANT_LIMITS[state.merchant_top]))
     state.merchant_top = NONE
     state.merchants_gone += 1
     return False
@@ -103,25 +115,25 @@ def apply(state: VascoState, action: Action, events: list[Event] | None) -> None
         state.merchant_top = ship
         state.node = AT_STEP
         if events is not None:
-            events.append(Event("merchant_waits", state.active, "VDG-R10", limit=limit))
+            events.append(MERCHANT_WAITS(state.active, "VDG-R10", limit=limit))
         return
     space = action.space
     state.ships_at[space] = FIRST_MERCHANT + ship
     harbour = SPACE_HARBOUR[space]
     if events is not None:
         id, place = HARBOUR_IDS[harbour], SPACE_PLACE[space]
-        events.append(Event("merchant_sent", state.active, "VDG-10.22", limit=limit, harbour=id, space=place))
+        events.append(MERCHANT_SENT(state.active, "VDG-10.22", limit=limit, harbour=id, space=place))
     bonuses.begin(state, harbour, 1, events)
 
 
-def why_not(state: VascoState, action: Action) -> Reason | None:
+def why_not(state: VascoState, action: Action) -> Fact | None:
     """VDG-10.19, 10.22."""
     if action is WAIT:
-        return Reason("merchant_now", "VDG-10.19" if state.called != NONE else "VDG-11.1")
+        return MERCHANT_NOW("VDG-10.19" if state.called != NONE else "VDG-11.1")
     if not isinstance(action, Send):
         return None
     space, limit = action.space, MERCHANT_LIMITS[state.sending]
     if state.ships_at[space] != NONE:
         id = HARBOUR_IDS[SPACE_HARBOUR[space]]
-        return Reason("space_taken", "VDG-10.22", harbour=id, space=SPACE_PLACE[space])
-    return Reason("above_merchant_limit", "VDG-10.22", value=SPACE_VALUE[space], limit=limit)
+        return SPACE_TAKEN("VDG-10.22", harbour=id, space=SPACE_PLACE[space])
+    return ABOVE_MERCHANT_LIMIT("VDG-10.22", value=SPACE_VALUE[space], limit=limit)

@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from caravela.core.actions import Action
-from caravela.core.events import Event, Reason
+from caravela.core.facts import Event, EventKind, Fact, ReasonKind
 from caravela.games.vasco.actions import AREA, KEEP, NUMBER, Area, Number, Pass
 from caravela.games.vasco.box import AREA_IDS
 from caravela.games.vasco.chapters import discs
 from caravela.games.vasco.components import AREAS, COLOURS, NUMBERS, PLAIN_NUMBERS, START, VASCO_SUMS
+from caravela.games.vasco.facts import AREA_FULL, NUMBER_TAKEN, PLACED
 from caravela.games.vasco.state import AT_AREA, AT_NUMBER, AT_STEP, EXTRA_IN_SUPPLY, NONE, VascoState
+
+KEPT: Final = EventKind("kept")
+ROUND: Final = EventKind("round", "round", "number", "upper", "lower")
+MUST_PLACE: Final = ReasonKind("must_place")
+NO_EXTRA_DISC_REASON: Final = ReasonKind("no_extra_disc")
+NUMBER_CHOSEN: Final = ReasonKind("number_chosen", "number")
+NUMBER_FIRST: Final = ReasonKind("number_first")
+ONLY_EXTRA_LEFT: Final = ReasonKind("only_extra_left")
 
 
 def begin(state: VascoState, events: list[Event] | None) -> bool:
@@ -23,9 +34,7 @@ def begin(state: VascoState, events: list[Event] | None) -> bool:
     state.active = state.first
     if events is not None:
         upper, lower = state.sums
-        events.append(
-            Event("round", state.first, "VDG-4.1", round=state.round, number=state.marker, upper=upper, lower=lower)
-        )
+        events.append(ROUND(state.first, "VDG-4.1", round=state.round, number=state.marker, upper=upper, lower=lower))
     return False
 
 
@@ -72,7 +81,7 @@ def apply_number(state: VascoState, action: Action, events: list[Event] | None) 
     state.kept = 1
     state.node = AT_STEP
     if events is not None:
-        events.append(Event("kept", state.active, "VDG-4.15"))
+        events.append(KEPT(state.active, "VDG-4.15"))
 
 
 def area_options(state: VascoState, ordered: bool) -> list[Action]:
@@ -89,39 +98,39 @@ def apply_area(state: VascoState, action: Action, events: list[Event] | None) ->
     state.active = (seat + 1) % state.seats
     state.node = AT_STEP
     if events is not None:
-        events.append(Event("placed", seat, "VDG-4.5", number=number + 1, area=AREA_IDS[action.area]))
+        events.append(PLACED(seat, "VDG-4.5", number=number + 1, area=AREA_IDS[action.area]))
 
 
-def why_not_number(state: VascoState, action: Action) -> Reason | None:
+def why_not_number(state: VascoState, action: Action) -> Fact | None:
     """VDG-4.5, 4.11, 4.12, 4.13, 4.15, VDG-R4."""
     seat = state.active
     if isinstance(action, Number):
         return why_not_this_number(state, seat, action.index)
     if isinstance(action, Pass):
-        return Reason("must_place", "VDG-4.11")
+        return MUST_PLACE("VDG-4.11")
     if isinstance(action, Area):
-        return Reason("number_first", "VDG-15.5")
+        return NUMBER_FIRST("VDG-15.5")
     if action is KEEP:
         if not holds_extra(state, seat):
-            return Reason("no_extra_disc", "VDG-4.13")
-        return Reason("must_place", "VDG-4.11" if state.discs[seat] else "VDG-R4")
+            return NO_EXTRA_DISC_REASON("VDG-4.13")
+        return MUST_PLACE("VDG-4.11" if state.discs[seat] else "VDG-R4")
     return None
 
 
-def why_not_this_number(state: VascoState, seat: int, number: int) -> Reason:
+def why_not_this_number(state: VascoState, seat: int, number: int) -> Fact:
     """VDG-4.5, 4.12, 4.13."""
     if state.numbers[number] != NONE:
         owner = COLOURS[state.numbers[number] // AREAS]
-        return Reason("number_taken", "VDG-4.5", number=number + 1, player=owner)
+        return NUMBER_TAKEN("VDG-4.5", number=number + 1, player=owner)
     if number >= PLAIN_NUMBERS:
-        return Reason("no_extra_disc", "VDG-4.13")
-    return Reason("only_extra_left", "VDG-4.12")
+        return NO_EXTRA_DISC_REASON("VDG-4.13")
+    return ONLY_EXTRA_LEFT("VDG-4.12")
 
 
-def why_not_area(state: VascoState, action: Action) -> Reason | None:
+def why_not_area(state: VascoState, action: Action) -> Fact | None:
     """VDG-4.7, 15.5."""
     if isinstance(action, Area):
-        return Reason("area_full", "VDG-4.7", area=AREA_IDS[action.area])
+        return AREA_FULL("VDG-4.7", area=AREA_IDS[action.area])
     if isinstance(action, Number):
-        return Reason("number_chosen", "VDG-15.5", number=state.number + 1)
+        return NUMBER_CHOSEN("VDG-15.5", number=state.number + 1)
     return None

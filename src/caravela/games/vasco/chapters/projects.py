@@ -5,11 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from caravela.core.actions import Action
-from caravela.core.events import CHANCE, Event, Reason
+from caravela.core.facts import CHANCE, Event, EventKind, Fact, ReasonKind
 from caravela.games.vasco.actions import BUY, DONE, GABRIEL, REVEAL, Buy, Gabriel, Reveal
 from caravela.games.vasco.chapters import supplies
 from caravela.games.vasco.components import BOX, CREW, DECKS, PROJECT_DECK, PROJECT_IDS, PROJECTS
+from caravela.games.vasco.facts import NO_MONEY, NOT_ON_OFFER, SOMETHING_FIRST
 from caravela.games.vasco.state import AT_BUY, AT_REVEAL, AT_STEP, GABRIEL_CELL, NONE, VascoState
+
+BOUGHT: Final = EventKind("bought", "project", "coins")
+BOUGHT_GABRIEL: Final = EventKind("bought_gabriel", "project", "coins")
+TOP: Final = EventKind("top", "project")
+GABRIEL_ALONE: Final = ReasonKind("gabriel_alone")
 
 FIRST_PRICE: Final = BOX.projects.price_of_one
 SECOND_PRICE: Final = BOX.projects.price_of_two - BOX.projects.price_of_one
@@ -46,7 +52,7 @@ def apply_reveal(state: VascoState, action: Action, events: list[Event] | None) 
     state.tops[deck] = action.tile
     state.node = AT_STEP
     if events is not None and (NONE not in state.cells or deck != lowest_deck(state)):
-        events.append(Event("top", CHANCE, "VDG-2.16", project=PROJECT_IDS[action.tile]))
+        events.append(TOP(CHANCE, "VDG-2.16", project=PROJECT_IDS[action.tile]))
 
 
 def lay_out(state: VascoState, events: list[Event] | None) -> bool:
@@ -141,7 +147,7 @@ def buy(state: VascoState, action: Buy, events: list[Event] | None) -> None:
     state.bought += 1
     state.last = action.number
     if events is not None:
-        events.append(Event("bought", seat, "VDG-6.1", project=PROJECT_IDS[tile], coins=coins))
+        events.append(BOUGHT(seat, "VDG-6.1", project=PROJECT_IDS[tile], coins=coins))
     if state.bought == MOST_UPPER or state.money[seat] < SECOND_PRICE or not upper_left(state):
         state.node = AT_STEP
 
@@ -154,21 +160,21 @@ def buy_gabriel(state: VascoState, tile: int, events: list[Event] | None) -> Non
     state.ships[seat] |= 1 << tile
     state.node = AT_STEP
     if events is not None:
-        events.append(Event("bought_gabriel", seat, "VDG-6.5", project=PROJECT_IDS[tile], coins=CREW[tile]))
+        events.append(BOUGHT_GABRIEL(seat, "VDG-6.5", project=PROJECT_IDS[tile], coins=CREW[tile]))
 
 
-def why_not(state: VascoState, action: Action) -> Reason | None:
+def why_not(state: VascoState, action: Action) -> Fact | None:
     """VDG-6.1, 6.3, 6.6, 9.9."""
     if action is DONE:
-        return Reason("something_first", "VDG-5.8")
+        return SOMETHING_FIRST("VDG-5.8")
     if not isinstance(action, Buy | Gabriel):
         return None
     id, money = PROJECT_IDS[action.tile], state.money[state.active]
     gabriel = state.cells[GABRIEL_CELL] == action.tile
     if action.tile not in state.cells:
-        return Reason("not_on_offer", "VDG-6.6", project=id)
+        return NOT_ON_OFFER("VDG-6.6", project=id)
     if isinstance(action, Gabriel) != gabriel:
-        return Reason("is_gabriel" if gabriel else "not_gabriel", "VDG-6.1", project=id)
+        return Fact("is_gabriel" if gabriel else "not_gabriel", "VDG-6.1", project=id)
     if gabriel and state.bought:
-        return Reason("gabriel_alone", "VDG-6.3")
-    return Reason("no_money", "VDG-6.1", price=CREW[action.tile] if gabriel else price(state), money=money)
+        return GABRIEL_ALONE("VDG-6.3")
+    return NO_MONEY("VDG-6.1", price=CREW[action.tile] if gabriel else price(state), money=money)

@@ -5,11 +5,22 @@ from __future__ import annotations
 from typing import Final
 
 from caravela.core.actions import Action
-from caravela.core.events import CHANCE, Event, Reason
+from caravela.core.facts import CHANCE, Event, EventKind, Fact, ReasonKind
 from caravela.games.vasco.actions import CAPTAIN, DONE, HIRE, REFILL, SECTION, Hire, Refill, Section
 from caravela.games.vasco.chapters import supplies
 from caravela.games.vasco.components import BOX, CAPACITY, CREW_COLOURS, CREW_IDS, PLAYERS, SAILOR_COLOURS
+from caravela.games.vasco.facts import NO_MONEY, SECTION_CLOSED, SOMETHING_FIRST, TOO_FEW_SAILORS
 from caravela.games.vasco.state import AT_HIRE, AT_REFILL, AT_SECTION, AT_STEP, NONE, VascoState
+
+BAG_EMPTY: Final = EventKind("bag_empty")
+HIRED: Final = EventKind("hired", "section", "colour", "count", "coins")
+HIRED_CAPTAIN: Final = EventKind("hired_captain", "coins")
+REFILLED: Final = EventKind("refilled", "section", "colour")
+COLOUR_HIRED: Final = ReasonKind("colour_hired", "colour")
+NO_CAPTAIN_THERE: Final = ReasonKind("no_captain_there")
+ONE_SECTION: Final = ReasonKind("one_section", "section")
+SECTION_EMPTY: Final = ReasonKind("section_empty", "section")
+SECTION_FIRST: Final = ReasonKind("section_first")
 
 _PRICES: Final = [0, *BOX.recruiting.colour_prices]
 #: What the first, second, third and fourth colour cost: the steps of the prices (VDG-8.2, 15.7); no fifth one.
@@ -48,7 +59,7 @@ def draw_sailors(state: VascoState, most: int, events: list[Event] | None) -> bo
         state.section = 0
         state.drawing = 0
         if events is not None:
-            events.append(Event("bag_empty", CHANCE, "VDG-12.8"))
+            events.append(BAG_EMPTY(CHANCE, "VDG-12.8"))
         return False
     state.node = AT_REFILL
     return True
@@ -69,7 +80,7 @@ def apply_refill(state: VascoState, action: Action, events: list[Event] | None) 
     state.node = AT_STEP
     if events is not None:
         rule = "VDG-2.6" if state.vasco_now == NONE else "VDG-12.7"
-        events.append(Event("refilled", CHANCE, rule, section=section + 1, colour=CREW_IDS[colour]))
+        events.append(REFILLED(CHANCE, rule, section=section + 1, colour=CREW_IDS[colour]))
 
 
 def possible(state: VascoState, seat: int, money: int) -> bool:
@@ -166,9 +177,7 @@ def hire(state: VascoState, action: Hire, events: list[Event] | None) -> None:
     state.hired += action.count
     if events is not None:
         id = CREW_IDS[colour]
-        events.append(
-            Event("hired", seat, "VDG-8.2", section=state.section + 1, colour=id, count=action.count, coins=coins)
-        )
+        events.append(HIRED(seat, "VDG-8.2", section=state.section + 1, colour=id, count=action.count, coins=coins))
     if not captain_left(state) and not colours_left(state):
         state.node = AT_STEP
 
@@ -180,45 +189,45 @@ def hire_captain(state: VascoState, events: list[Event] | None) -> None:
     supplies.take_captain(state, seat)
     state.node = AT_STEP
     if events is not None:
-        events.append(Event("hired_captain", seat, "VDG-8.5", coins=coins))
+        events.append(HIRED_CAPTAIN(seat, "VDG-8.5", coins=coins))
 
 
-def why_not_section(state: VascoState, action: Action) -> Reason | None:
+def why_not_section(state: VascoState, action: Action) -> Fact | None:
     """VDG-2.5, 8.2, 8.4, 8.6, 8.8, 15.7."""
     if isinstance(action, Section):
         if action.section >= PLAYERS[state.seats].sections:
-            return Reason("section_closed", "VDG-2.5", section=action.section + 1)
+            return SECTION_CLOSED("VDG-2.5", section=action.section + 1)
         first = action.section * SAILOR_COLOURS
         if not any(state.sections[first : first + SAILOR_COLOURS]):
-            return Reason("section_empty", "VDG-8.9", section=action.section + 1)
-        return Reason("no_money", "VDG-8.2", price=COLOUR_PRICE[0], money=state.money[state.active])
+            return SECTION_EMPTY("VDG-8.9", section=action.section + 1)
+        return NO_MONEY("VDG-8.2", price=COLOUR_PRICE[0], money=state.money[state.active])
     if isinstance(action, Hire):
-        return Reason("section_first", "VDG-8.4")
+        return SECTION_FIRST("VDG-8.4")
     return why_not_captain(state, action)
 
 
-def why_not_captain(state: VascoState, action: Action) -> Reason | None:
+def why_not_captain(state: VascoState, action: Action) -> Fact | None:
     """VDG-8.5, 8.6, 8.8."""
     if action is DONE:
-        return Reason("something_first", "VDG-8.8")
+        return SOMETHING_FIRST("VDG-8.8")
     if action is not CAPTAIN:
         return None
     if state.recruits[state.active] == 0:
-        return Reason("no_captain_there", "VDG-8.6")
+        return NO_CAPTAIN_THERE("VDG-8.6")
     if state.hired == 0:
-        return Reason("something_first", "VDG-15.7")
-    return Reason("no_money", "VDG-8.5", price=captain_price(state), money=state.money[state.active])
+        return SOMETHING_FIRST("VDG-15.7")
+    return NO_MONEY("VDG-8.5", price=captain_price(state), money=state.money[state.active])
 
 
-def why_not_hire(state: VascoState, action: Action) -> Reason | None:
+def why_not_hire(state: VascoState, action: Action) -> Fact | None:
     """VDG-8.2 to 8.6."""
     if isinstance(action, Section):
-        return Reason("one_section", "VDG-8.4", section=state.section + 1)
+        return ONE_SECTION("VDG-8.4", section=state.section + 1)
     if not isinstance(action, Hire):
         return why_not_captain(state, action)
     id, there = CREW_IDS[action.colour], state.sections[state.section * SAILOR_COLOURS + action.colour]
     if state.colours_hired >> action.colour & 1:
-        return Reason("colour_hired", "VDG-15.7", colour=id)
+        return COLOUR_HIRED("VDG-15.7", colour=id)
     if there < action.count:
-        return Reason("too_few_sailors", "VDG-8.3", section=state.section + 1, colour=id, sailors=there)
-    return Reason("no_money", "VDG-8.2", price=colour_price(state), money=state.money[state.active])
+        return TOO_FEW_SAILORS("VDG-8.3", section=state.section + 1, colour=id, sailors=there)
+    return NO_MONEY("VDG-8.2", price=colour_price(state), money=state.money[state.active])

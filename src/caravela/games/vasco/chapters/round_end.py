@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from caravela.core.events import CHANCE, Event
+from typing import Final
+
+from caravela.core.facts import CHANCE, Event, EventKind
 from caravela.games.vasco.box import ALVARES, CHARACTER_IDS, DIAS, MANUEL
 from caravela.games.vasco.chapters import supplies
 from caravela.games.vasco.components import BOX
+from caravela.games.vasco.facts import STARTS
 from caravela.games.vasco.state import (
     CELLS,
     EXTRA_IN_AREA,
@@ -15,6 +18,10 @@ from caravela.games.vasco.state import (
     NONE,
     VascoState,
 )
+
+DIAS_ROUND: Final = EventKind("dias_round", "points")
+EXTRA_BACK: Final = EventKind("extra_back")
+UNSOLD: Final = EventKind("unsold", "count")
 
 
 def remove_projects(state: VascoState, events: list[Event] | None) -> bool:
@@ -26,7 +33,7 @@ def remove_projects(state: VascoState, events: list[Event] | None) -> bool:
             count += 1
     state.cells = [NONE] * CELLS
     if events is not None:
-        events.append(Event("unsold", CHANCE, "VDG-12.1", count=count))
+        events.append(UNSOLD(CHANCE, "VDG-12.1", count=count))
     return False
 
 
@@ -59,7 +66,7 @@ def score_dias(state: VascoState, events: list[Event] | None) -> bool:
     seat, points = state.owners[DIAS], BOX.characters.dias_points
     supplies.score(state, seat, FOR_DIAS, points)
     if events is not None:
-        events.append(Event("dias_round", seat, "VDG-12.10", points=points))
+        events.append(DIAS_ROUND(seat, "VDG-12.10", points=points))
     return False
 
 
@@ -67,7 +74,7 @@ def new_first_player(state: VascoState, events: list[Event] | None) -> bool:
     """Step: the owner of Dias becomes First Player (VDG-10.16, 12.10)."""
     state.first = state.owners[DIAS]
     if events is not None:
-        events.append(Event("starts", state.first, "VDG-12.10"))
+        events.append(STARTS(state.first, "VDG-12.10"))
     return False
 
 
@@ -91,5 +98,5 @@ def return_extra_discs(state: VascoState, events: list[Event] | None) -> bool:
         if state.extra[seat] == EXTRA_IN_SUPPLY and state.owners[MANUEL] != seat:
             state.extra[seat] = EXTRA_IN_AREA
             if events is not None:
-                events.append(Event("extra_back", seat, "VDG-12.12"))
+                events.append(EXTRA_BACK(seat, "VDG-12.12"))
     return False

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from caravela.core.events import Event
+from caravela.core.facts import Event
 from caravela.games.vasco.chapters import (
     calls,
     ending,

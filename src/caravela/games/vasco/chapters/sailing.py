@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from caravela.core.events import CHANCE, Event
+from typing import Final
+
+from caravela.core.facts import CHANCE, Event, EventKind
 from caravela.games.vasco.box import HARBOUR_IDS
 from caravela.games.vasco.chapters import supplies
 from caravela.games.vasco.components import (
@@ -21,6 +23,10 @@ from caravela.games.vasco.components import (
 )
 from caravela.games.vasco.state import FOR_COMPLETION, FOR_SHIPS, NONE, VascoState
 
+COMPLETE: Final = EventKind("complete", "harbour")
+COMPLETION_EVENT: Final = EventKind("completion", "harbour", "count", "points")
+INCOME: Final = EventKind("income", "ship", "coins", "points")
+
 
 def complete(state: VascoState, harbour: int) -> bool:
     """Whether all spaces of a harbour are taken."""
@@ -36,7 +42,7 @@ def pay_ships(state: VascoState, events: list[Event] | None) -> bool:
             supplies.score(state, seat, FOR_SHIPS, POINTS[ship])
             if events is not None:
                 id = PROJECT_IDS[ship]
-                events.append(Event("income", seat, "VDG-11.2", ship=id, coins=REALS[ship], points=POINTS[ship]))
+                events.append(INCOME(seat, "VDG-11.2", ship=id, coins=REALS[ship], points=POINTS[ship]))
     return False
 
 
@@ -45,7 +51,7 @@ def score_harbours(state: VascoState, events: list[Event] | None) -> bool:
     for harbour in range(HARBOURS - 1, -1, -1):
         if complete(state, harbour):
             if events is not None:
-                events.append(Event("complete", CHANCE, "VDG-11.4", harbour=HARBOUR_IDS[harbour]))
+                events.append(COMPLETE(CHANCE, "VDG-11.4", harbour=HARBOUR_IDS[harbour]))
             for seat in range(state.seats):
                 score_ships(state, harbour, seat, events)
     return False
@@ -61,7 +67,7 @@ def score_ships(state: VascoState, harbour: int, seat: int, events: list[Event] 
     supplies.score(state, seat, FOR_COMPLETION, points)
     if events is not None and points:
         id = HARBOUR_IDS[harbour]
-        events.append(Event("completion", seat, "VDG-11.3", harbour=id, count=ships, points=points))
+        events.append(COMPLETION_EVENT(seat, "VDG-11.3", harbour=id, count=ships, points=points))
 
 
 def sail_on(state: VascoState, events: list[Event] | None) -> bool:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from caravela.core.actions import Action
-from caravela.core.events import Event
+from caravela.core.facts import Event, EventKind
 from caravela.core.options import Options
 from caravela.games.vasco.actions import BEGIN, Start
 from caravela.games.vasco.box import ALVARES, CHARACTER_IDS, DIAS, MANUEL, SERNIGI
 from caravela.games.vasco.chapters import supplies
 from caravela.games.vasco.components import BOX, PLAYERS
+from caravela.games.vasco.facts import EXTRA_DISC, STARTS
 from caravela.games.vasco.state import (
     AT_MERCHANT,
     AT_SEND,
@@ -19,6 +22,8 @@ from caravela.games.vasco.state import (
     Variant,
     VascoState,
 )
+
+CHARACTER_DEALT: Final = EventKind("character_dealt", "character")
 
 
 def new_state(seats: int, options: Options) -> VascoState:
@@ -54,7 +59,7 @@ def apply_start(state: VascoState, action: Action, events: list[Event] | None) -
     state.first = action.seat
     state.node = AT_STEP
     if events is not None:
-        events.append(Event("starts", action.seat, "VDG-2.7"))
+        events.append(STARTS(action.seat, "VDG-2.7"))
 
 
 def deal_characters(state: VascoState, events: list[Event] | None) -> bool:
@@ -63,7 +68,7 @@ def deal_characters(state: VascoState, events: list[Event] | None) -> bool:
         seat = (state.first + place) % state.seats
         state.owners[CHARACTER_IDS.index(id)] = seat
         if events is not None:
-            events.append(Event("character_dealt", seat, "VDG-2.9", character=id))
+            events.append(CHARACTER_DEALT(seat, "VDG-2.9", character=id))
     hand_out(state, events)
     return False
 
@@ -77,7 +82,7 @@ def hand_out(state: VascoState, events: list[Event] | None) -> None:
     if owner != NONE:
         state.extra[owner] = EXTRA_IN_SUPPLY
         if events is not None:
-            events.append(Event("extra_disc", owner, "VDG-2.12"))
+            events.append(EXTRA_DISC(owner, "VDG-2.12"))
 
 
 def draw_merchant(state: VascoState, events: list[Event] | None) -> bool:

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from caravela.core.events import Event
+from typing import Final
+
+from caravela.core.facts import Event, EventKind
 from caravela.games.vasco.components import BOX, CREW_COLOURS, WHITE
 from caravela.games.vasco.state import FOR_DIAS, TRACKS, VascoState
+
+DIAS_POINTS: Final = EventKind("dias_points", "points")
 
 
 def pay(state: VascoState, seat: int, reals: int) -> None:
@@ -51,4 +55,4 @@ def score_dias(state: VascoState, seat: int, rule: str, events: list[Event] | No
     """The points for the First Player and for a taker of Bartolomeu Dias (VDG-2.8, 10.15)."""
     score(state, seat, FOR_DIAS, BOX.characters.dias_points)
     if events is not None:
-        events.append(Event("dias_points", seat, rule, points=BOX.characters.dias_points))
+        events.append(DIAS_POINTS(seat, rule, points=BOX.characters.dias_points))

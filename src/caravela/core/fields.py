@@ -1,0 +1,143 @@
+"""The fields of a state, read from where they are declared: the annotations of its class and the comments above them.
+
+    class MyState(State[MyVariant]):
+        #: Ships of each seat in each region.
+        ships: Annotated[list[int], Each("seat", "region")]
+        #: The regions that have been discovered.
+        discovered: Annotated[int, SetOf("region")]
+
+        __slots__ = tuple(__annotations__)
+
+        AXES = {"seat": COLOURS, "region": REGION_IDS}
+
+Name, type and meaning stand there once. Dumps, loading, the empty table, views and encodings follow from them. The
+source file is read, not the class, because a compiled class keeps no annotations.
+"""
+
+from __future__ import annotations
+
+import ast
+import sys
+from functools import cache
+from pathlib import Path
+from typing import Annotated, Any, Final, get_args, get_origin
+
+#: Nothing of its kind: no seat, no region, no step yet.
+NONE: Final = -1
+
+
+class Each:
+    """A list with an entry for each member of an axis, or of several, the last one running fastest."""
+
+    def __init__(self, *axes: str) -> None:
+        self.axes = axes
+
+
+class SetOf:
+    """A whole number with a bit for each member of an axis."""
+
+    def __init__(self, axis: str) -> None:
+        self.axis = axis
+
+
+class OneOf:
+    """The index of a member of an axis, or NONE."""
+
+    def __init__(self, axis: str) -> None:
+        self.axis = axis
+
+
+class Secret:
+    """An entry for each seat that the other seats may not know; see `Rules.knows`."""
+
+
+class Field:
+    """One field: its name, its type, the axes that its entries run along, what each entry is, and its meaning."""
+
+    def __init__(self, name: str, declared: Any, meaning: str) -> None:
+        self.name = name
+        #: What stands above the declaration behind `#:`.
+        self.meaning = meaning
+        self.type: Any = declared
+        self.axes: tuple[str, ...] = ()
+        self.set_of = ""
+        self.one_of = ""
+        self.secret = False
+        if get_origin(declared) is Annotated:
+            self.type, *notes = get_args(declared)
+            for note in notes:
+                self._take(note)
+
+    def _take(self, note: object) -> None:
+        if isinstance(note, Each):
+            self.axes = note.axes
+        elif isinstance(note, SetOf):
+            self.set_of = note.axis
+        elif isinstance(note, OneOf):
+            self.one_of = note.axis
+        else:
+            self.secret = note is Secret
+
+    @property
+    def is_list(self) -> bool:
+        """Whether the field is a list, which a clone has to copy."""
+        return get_origin(self.type) is list
+
+    def entry(self) -> Any:
+        """What one entry is on an empty table."""
+        kind = get_args(self.type)[0] if self.is_list else self.type
+        if kind is int:
+            return NONE if self.one_of else 0
+        return ()
+
+
+_MEANINGS: Final = {
+    "int": int,
+    "list": list,
+    "tuple": tuple,
+    "Annotated": Annotated,
+    "Each": Each,
+    "SetOf": SetOf,
+    "OneOf": OneOf,
+    "Secret": Secret,
+}
+
+
+@cache
+def fields_of(cls: type) -> tuple[Field, ...]:
+    """The fields that a class and its bases declare, bases first."""
+    found: list[Field] = []
+    for base in reversed(cls.__mro__):
+        module = sys.modules.get(base.__module__)
+        file = getattr(module, "__file__", None)
+        if file is not None and base.__module__ != "abc" and base is not object:
+            found += _declared(_source(Path(file)), base.__name__)
+    return tuple(found)
+
+
+def _source(file: Path) -> Path:
+    """The source beside a module, which may be compiled (`state.cpython-311-….so`)."""
+    return file.with_name(file.name.split(".")[0] + ".py")
+
+
+@cache
+def _declared(source: Path, name: str) -> tuple[Field, ...]:
+    text = source.read_text(encoding="utf-8")
+    lines = text.splitlines()
+    found: list[Field] = []
+    for node in ast.parse(text).body:
+        if isinstance(node, ast.ClassDef) and node.name == name:
+            for item in node.body:
+                if isinstance(item, ast.AnnAssign) and isinstance(item.target, ast.Name) and item.value is None:
+                    declared = eval(ast.unparse(item.annotation), dict(_MEANINGS))
+                    found.append(Field(item.target.id, declared, _comment(lines, item.lineno - 1)))
+    return tuple(found)
+
+
+def _comment(lines: list[str], line: int) -> str:
+    """The `#:` comment that ends right above a line, counted from 0."""
+    parts: list[str] = []
+    while line > 0 and lines[line - 1].strip().startswith("#:"):
+        line -= 1
+        parts.insert(0, lines[line].strip().removeprefix("#:").strip())
+    return " ".join(parts)
