@@ -7,9 +7,10 @@ through a key `<name>_provenance`. A provenance is a kind, a colon and the facts
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Generic, TypeVar
 
 import msgspec
 
@@ -25,6 +26,59 @@ KINDS = {
 }
 
 T = TypeVar("T")
+
+
+class Group(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
+    """A table of a data file; each says where its values come from."""
+
+    provenance: str = ""
+
+
+class Checks(Generic[T]):
+    """What must hold in a data file beyond its form. A game adds its own; each refuses the file and names the key."""
+
+    def __init__(self, file: str, box: T) -> None:
+        self.file = file
+        self.box = box
+
+    def need(self, truth: bool, key: str, reason: str) -> None:
+        """Refuses the file unless this holds."""
+        if not truth:
+            raise BadData(self.file, key, reason)
+
+    def count(self, key: str, values: Sequence[object], wanted: int) -> None:
+        """A row has so many entries."""
+        self.need(len(values) == wanted, key, f"needs {wanted} entries, not {len(values)}")
+
+    def total(self, key: str, found: int, wanted: int) -> None:
+        """There are so many of something."""
+        self.need(found == wanted, key, f"there are {wanted} of them, not {found}")
+
+    def ids(self, key: str, found: list[str], wanted: tuple[str, ...]) -> None:
+        """The tables are these, in this order."""
+        self.need(found == list(wanted), key, f"must be, in this order: {', '.join(wanted)}")
+
+    def once(self, key: str, ids: list[str]) -> None:
+        """Nothing stands there twice."""
+        for id in ids:
+            self.need(ids.count(id) == 1, key, f"{id!r} stands there twice")
+
+    def known(self, key: str, id: str, ids: Sequence[str]) -> None:
+        """A name is one of these."""
+        self.need(id in ids, key, f"{id!r} is not one of {', '.join(ids)}")
+
+    def least(self, key: str, values: list[int], lowest: int) -> None:
+        """No number is smaller."""
+        for value in values:
+            self.need(value >= lowest, key, f"{value} is less than {lowest}")
+
+    def within(self, key: str, value: int, lowest: int, highest: int) -> None:
+        """A number lies in a range."""
+        self.need(lowest <= value <= highest, key, f"{value} is not between {lowest} and {highest}")
+
+    def rising(self, key: str, values: list[int]) -> None:
+        """A row rises, never the same number twice."""
+        self.need(all(a < b for a, b in pairwise(values)), key, "must rise from left to right")
 
 
 class Provenance:

@@ -6,6 +6,8 @@ from typing import Final
 
 import msgspec
 
+from caravela.core.data import Group
+
 #: The attributes, in the order of the mat's tracks and of every list of symbols; glory comes behind them.
 ATTRIBUTE_IDS: Final = ("industry", "culture", "wealth", "influence")
 #: The five actions, in the order of the rulebook's chapters.
@@ -16,12 +18,6 @@ SIDE_IDS: Final = ("a", "b")
 COPIES: Final = (5, 4, 3, 2, 1)
 TYPES: Final = (3, 3, 3, 3, 7)
 EUROPE_ID: Final = "europe"
-
-
-class Group(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """A table of the file; each says where its values come from."""
-
-    provenance: str = ""
 
 
 class Players(Group):
@@ -78,7 +74,7 @@ class TrackGlory(Group):
 class Token(Group):
     id: str
     count: int
-    actions: list[str] = []
+    actions: list[str] = msgspec.field(default_factory=list)
 
 
 class StartBuilding(Group):

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from itertools import pairwise
 from pathlib import Path
 
 from caravela.core import data
-from caravela.core.errors import BadData
+from caravela.core.data import Checks
 from caravela.games.endeavor.box import (
     ACTION_IDS,
     ATTRIBUTE_IDS,
@@ -24,12 +22,11 @@ from caravela.games.endeavor.box import (
 )
 
 
-class Check:
+class Check(Checks[Box]):
     """Refuses a box that does not add up, naming the key."""
 
     def __init__(self, file: str, box: Box) -> None:
-        self.file = file
-        self.box = box
+        super().__init__(file, box)
         self.zone_ids = [zone.id for zone in box.zones]
         self.region_ids = [zone.id for zone in box.zones if zone.region]
 
@@ -50,29 +47,9 @@ class Check:
         self.setup()
         self.scoring()
 
-    def need(self, truth: bool, key: str, reason: str) -> None:
-        if not truth:
-            raise BadData(self.file, key, reason)
-
-    def total(self, key: str, found: int, wanted: int) -> None:
-        self.need(found == wanted, key, f"there are {wanted} of them, not {found}")
-
-    def count(self, key: str, values: Sequence[object], wanted: int) -> None:
-        self.need(len(values) == wanted, key, f"needs {wanted} entries, not {len(values)}")
-
-    def once(self, key: str, ids: list[str]) -> None:
-        for id in ids:
-            self.need(ids.count(id) == 1, key, f"{id!r} stands there twice")
-
-    def known(self, key: str, id: str, ids: Sequence[str]) -> None:
-        self.need(id in ids, key, f"{id!r} is not one of {', '.join(ids)}")
-
     def symbols(self, key: str, symbols: list[int]) -> None:
         self.count(f"{key}.symbols", symbols, len(ATTRIBUTE_IDS) + 1)
         self.need(min(symbols) >= 0, f"{key}.symbols", "a number of symbols cannot be negative")
-
-    def rising(self, key: str, values: list[int]) -> None:
-        self.need(all(a < b for a, b in pairwise(values)), key, "must rise from left to right")
 
     def players(self) -> None:
         players, pieces = self.box.players, self.box.pieces

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from itertools import pairwise
 from pathlib import Path
 from typing import Final
 
 import msgspec
 
 from caravela.core import data
-from caravela.core.errors import BadData
+from caravela.core.data import Checks, Group
 
 #: The three goods, in the order of the market's columns; the order of everything that has one entry a good.
 GOODS: Final = ("sugar", "gold", "spice")
@@ -23,12 +21,6 @@ COLUMN_IDS: Final = ("colony", "factory", "explorer", "shipyard", "church")
 #: The rondel's actions.
 ACTION_IDS: Final = ("sailing", "workers", "market", "colony", "privilege", "ships", "buildings")
 PHASES: Final = 3
-
-
-class Group(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """A table of the file; each says where its values come from."""
-
-    provenance: str = ""
 
 
 class Players(Group):
@@ -187,12 +179,11 @@ class Box(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     scoring: Scoring
 
 
-class _Check:
+class _Check(Checks[Box]):
     """Refuses a box that does not add up, naming the key."""
 
     def __init__(self, file: str, box: Box) -> None:
-        self.file = file
-        self.box = box
+        super().__init__(file, box)
         self.region_ids = [region.id for region in box.map.regions]
 
     def all(self) -> None:
@@ -206,23 +197,13 @@ class _Check:
         self.sheet()
         self.setup()
 
-    def need(self, truth: bool, key: str, reason: str) -> None:
-        if not truth:
-            raise BadData(self.file, key, reason)
-
-    def count(self, key: str, values: Sequence[object], wanted: int) -> None:
-        self.need(len(values) == wanted, key, f"needs {wanted} entries, not {len(values)}")
-
-    def ids(self, key: str, found: list[str], wanted: tuple[str, ...]) -> None:
-        self.need(found == list(wanted), key, f"must be, in this order: {', '.join(wanted)}")
-
     def tens(self, key: str, values: list[int]) -> None:
         for value in values:
             self.need(value > 0 and value % 10 == 0, key, f"{value} is not a positive multiple of 10")
 
     def rising(self, key: str, values: list[int]) -> None:
         self.tens(key, values)
-        self.need(all(a < b for a, b in pairwise(values)), key, "must rise from left to right")
+        super().rising(key, values)
 
     def pieces(self) -> None:
         pieces, players = self.box.pieces, len(self.box.players.colours)
@@ -244,9 +225,9 @@ class _Check:
         rondel = self.box.rondel
         self.count("rondel.spaces", rondel.spaces, 8)
         self.count("rondel.actions", rondel.actions, 8)
-        self.need(len(set(rondel.spaces)) == 8, "rondel.spaces", "a space stands there twice")
+        self.once("rondel.spaces", rondel.spaces)
         for name in rondel.actions:
-            self.need(name in ACTION_IDS, "rondel.actions", f"{name!r} is not one of {', '.join(ACTION_IDS)}")
+            self.known("rondel.actions", name, ACTION_IDS)
 
         for name in ACTION_IDS:
             self.need(name in rondel.actions, "rondel.actions", f"{name!r} is missing")
@@ -291,7 +272,7 @@ class _Check:
 
     def map(self) -> None:
         map, ids = self.box.map, self.region_ids
-        self.need(len(set(ids)) == len(ids), "map.regions", "a region stands there twice")
+        self.once("map.regions", ids)
         self.count("map.regions", ids, self.box.pieces.explorer_discs + 1)
         for key, id in (
             ("start", map.start),
@@ -340,7 +321,7 @@ class _Check:
             if region.id == self.box.map.start:
                 self.need(region.good is None and region.tokens == 0, key, "has no colonies (NAV-7.6)")
                 continue
-            self.need(region.good in GOODS, f"{key}.good", f"{region.good!r} is not one of {', '.join(GOODS)}")
+            self.known(f"{key}.good", str(region.good), GOODS)
             self.need(region.tokens > 0, f"{key}.tokens", "must be at least 1")
             placed[str(region.good)] += region.tokens
         tokens = 0

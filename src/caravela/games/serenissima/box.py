@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from itertools import pairwise
 from pathlib import Path
 from typing import Final
 
 import msgspec
 
 from caravela.core import data
-from caravela.core.errors import BadData
+from caravela.core.data import Checks, Group
 
 #: The goods, in the order of everything that has one entry a good.
 GOODS: Final = ("wood", "stone", "marble", "wine", "gold", "spice")
@@ -19,12 +17,6 @@ ZONES: Final = 20
 SCORINGS: Final = 3
 #: A warehouse takes at most one cube of every good that the port does not make (SER-6.3).
 LARGEST_WAREHOUSE: Final = len(GOODS) - 1
-
-
-class Group(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """A table of the file; each says where its values come from."""
-
-    provenance: str = ""
 
 
 class Players(Group):
@@ -178,12 +170,11 @@ class Box(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     setup: Setup
 
 
-class _Check:
+class _Check(Checks[Box]):
     """Refuses a box that does not add up, naming the key."""
 
     def __init__(self, file: str, box: Box) -> None:
-        self.file = file
-        self.box = box
+        super().__init__(file, box)
         self.port_ids = [port.id for port in box.ports]
         self.zone_ids = [zone.id for zone in box.zones]
 
@@ -201,26 +192,9 @@ class _Check:
         self.setup()
         self.closing()
 
-    def need(self, truth: bool, key: str, reason: str) -> None:
-        if not truth:
-            raise BadData(self.file, key, reason)
-
-    def count(self, key: str, values: Sequence[object], wanted: int) -> None:
-        self.need(len(values) == wanted, key, f"needs {wanted} entries, not {len(values)}")
-
-    def unique(self, key: str, values: list[str]) -> None:
-        for value in values:
-            self.need(values.count(value) == 1, key, f"{value!r} stands there twice")
-
-    def rising(self, key: str, values: list[int]) -> None:
-        self.need(all(a < b for a, b in pairwise(values)), key, "must rise from left to right")
-
-    def good(self, key: str, good: str) -> None:
-        self.need(good in GOODS, key, f"{good!r} is not one of {', '.join(GOODS)}")
-
     def pieces(self) -> None:
         pieces, colours = self.box.pieces, self.box.players.colours
-        self.unique("players.colours", colours)
+        self.once("players.colours", colours)
         self.need(1 < self.box.players.fewest <= len(colours), "players.fewest", "must lie between 2 and the colours")
         for key, each, total in (
             ("sailors", pieces.sailors_per_colour, pieces.sailors),
@@ -237,12 +211,12 @@ class _Check:
 
     def ports(self) -> None:
         self.count("ports", self.port_ids, PORTS)
-        self.unique("ports", self.port_ids)
+        self.once("ports", self.port_ids)
         self.need(self.box.pieces.port_cards == PORTS, "pieces.port_cards", f"there are {PORTS} ports")
         sale = self.box.sale
         for port in self.box.ports:
             key = f"ports[{port.id}]"
-            self.good(f"{key}.good", port.good)
+            self.known(f"{key}.good", port.good, GOODS)
             self.need(
                 1 <= len(port.spaces) <= LARGEST_WAREHOUSE,
                 f"{key}.spaces",
@@ -262,13 +236,13 @@ class _Check:
 
     def zones(self) -> None:
         self.count("zones", self.zone_ids, ZONES)
-        self.unique("zones", self.zone_ids)
+        self.once("zones", self.zone_ids)
         for id in self.port_ids:
             self.need(id in self.zone_ids, "zones", f"the port {id!r} has no zone of its name")
         adjacent = {zone.id: zone.adjacent for zone in self.box.zones}
         for id, others in adjacent.items():
             key = f"zones[{id}].adjacent"
-            self.unique(key, others)
+            self.once(key, others)
             for other in others:
                 self.need(other in adjacent, key, f"{other!r} is not a zone")
                 self.need(other != id, key, f"{id!r} cannot be adjacent to itself")
@@ -310,7 +284,7 @@ class _Check:
             ("buildings.basilica_needs", self.box.buildings.basilica_needs),
         ):
             for good in needs:
-                self.good(key, good)
+                self.known(key, good, GOODS)
         skulls = self.box.dice.skulls
         self.need(bool(skulls) and min(skulls) >= 0, "dice.skulls", "needs the skulls of every face, 0 or more")
         self.need(any(skulls), "dice.skulls", "no face has a skull, so no fight would end")
@@ -324,7 +298,7 @@ class _Check:
 
     def doge(self) -> None:
         cards = self.box.doge
-        self.unique("doge", [card.id for card in cards])
+        self.once("doge", [card.id for card in cards])
         for card in cards:
             self.need(card.count > 0, f"doge[{card.id}].count", "must be at least 1")
             self.need(card.advance >= 0, f"doge[{card.id}].advance", "the white pawn never moves back")
@@ -339,7 +313,7 @@ class _Check:
         self.need(any(card.reshuffle for card in cards), "doge", "without a card that shuffles, the deck would run out")
 
     def tracks(self) -> None:
-        self.unique("tracks", [track.id for track in self.box.tracks])
+        self.once("tracks", [track.id for track in self.box.tracks])
         for track in self.box.tracks:
             key = f"tracks[{track.id}].scoring"
             self.count(key, track.scoring, SCORINGS)
@@ -374,11 +348,11 @@ class _Check:
 
     def closing(self) -> None:
         setup = self.box.setup
-        self.unique("setup.closed_goods", setup.closed_goods)
+        self.once("setup.closed_goods", setup.closed_goods)
         self.count("setup.closed_goods", setup.closed_goods, self.box.pieces.closed_port_cards)
         by_id = {port.id: port for port in self.box.ports}
         for good in setup.closed_goods:
-            self.good("setup.closed_goods", good)
+            self.known("setup.closed_goods", good, GOODS)
             self.need(
                 any(port.good == good and not port.start for port in self.box.ports),
                 "setup.closed_goods",

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from itertools import pairwise
 from pathlib import Path
 from typing import Final
@@ -10,7 +9,7 @@ from typing import Final
 import msgspec
 
 from caravela.core import data
-from caravela.core.errors import BadData
+from caravela.core.data import Checks, Group
 
 #: The areas with action spaces, in the order of everything that has one entry an area.
 AREA_IDS: Final = ("recruiting", "characters", "projects", "navigation")
@@ -34,12 +33,6 @@ DECK_IDS: Final = ("i", "ii", "iii")
 #: Start numbers and change numbers of the Vasco tiles (VDG-1.4).
 START_NUMBERS: Final = list(range(4, 13))
 LARGEST_CHANGE: Final = 3
-
-
-class Group(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
-    """A table of the file; each says where its values come from."""
-
-    provenance: str = ""
 
 
 class Players(Group):
@@ -108,7 +101,7 @@ class Deck(Group):
     id: str
     #: Id, limit, crew, reals, points.
     tiles: list[tuple[str, int, int, int, int]]
-    stated: list[str] = []
+    stated: list[str] = msgspec.field(default_factory=list)
     stated_provenance: str = ""
 
 
@@ -184,12 +177,8 @@ class Box(msgspec.Struct, forbid_unknown_fields=True, kw_only=True):
     scoring: Scoring
 
 
-class _Check:
+class _Check(Checks[Box]):
     """Refuses a box that does not add up, naming the key."""
-
-    def __init__(self, file: str, box: Box) -> None:
-        self.file = file
-        self.box = box
 
     def all(self) -> None:
         self.crew()
@@ -205,23 +194,6 @@ class _Check:
         self.characters()
         self.setup()
         self.scoring()
-
-    def need(self, truth: bool, key: str, reason: str) -> None:
-        if not truth:
-            raise BadData(self.file, key, reason)
-
-    def count(self, key: str, values: Sequence[object], wanted: int) -> None:
-        self.need(len(values) == wanted, key, f"needs {wanted} entries, not {len(values)}")
-
-    def ids(self, key: str, found: list[str], wanted: tuple[str, ...]) -> None:
-        self.need(found == list(wanted), key, f"must be, in this order: {', '.join(wanted)}")
-
-    def least(self, key: str, values: list[int], lowest: int) -> None:
-        for value in values:
-            self.need(value >= lowest, key, f"{value} is less than {lowest}")
-
-    def within(self, key: str, value: int, lowest: int, highest: int) -> None:
-        self.need(lowest <= value <= highest, key, f"{value} is not between {lowest} and {highest}")
 
     def crew(self) -> None:
         crew = self.box.crew
