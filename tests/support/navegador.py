@@ -17,6 +17,7 @@ from typing import NamedTuple, TypedDict
 
 from caravela.core.actions import Action
 from caravela.core.facts import CHANCE, NOBODY, Event, Fact
+from caravela.core.fields import NONE
 from caravela.core.options import Options, OptionValue
 from caravela.games.navegador import RULES
 from caravela.games.navegador.actions import Discover, Move, Rondel
@@ -41,7 +42,7 @@ from caravela.games.navegador.components import (
     STACK_SIZE,
     TOKEN_PRICES,
 )
-from caravela.games.navegador.state import END_BUILDINGS, END_CAP, END_NAGASAKI, NONE, NavegadorState
+from caravela.games.navegador.state import END_BUILDINGS, END_CAP, END_NAGASAKI, NavegadorState
 
 #: The options that are switches for doubtful rulings; all are on by default.
 SWITCHES = [option.id for option in RULES.meta.options if isinstance(option.default, bool)]

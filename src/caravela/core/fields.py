@@ -67,6 +67,11 @@ class Field:
             self.type, *notes = get_args(declared)
             for note in notes:
                 self._take(note)
+        #: Whether the field is a list, which a clone has to copy.
+        self.is_list = get_origin(self.type) is list
+        entry = get_args(self.type)[0] if self.is_list else self.type
+        #: What it is, or what each of its entries is, on an empty table.
+        self.blank: int | tuple[int, ...] = () if entry is not int else NONE if self.one_of else 0
 
     def _take(self, note: object) -> None:
         if isinstance(note, Each):
@@ -77,18 +82,6 @@ class Field:
             self.one_of = note.axis
         else:
             self.secret = note is Secret
-
-    @property
-    def is_list(self) -> bool:
-        """Whether the field is a list, which a clone has to copy."""
-        return get_origin(self.type) is list
-
-    def entry(self) -> Any:
-        """What one entry is on an empty table."""
-        kind = get_args(self.type)[0] if self.is_list else self.type
-        if kind is int:
-            return NONE if self.one_of else 0
-        return ()
 
 
 _MEANINGS: Final = {

@@ -90,6 +90,8 @@ class Options(Mapping[str, OptionValue]):
             else (option.bots if bots else option.default)
             for option in known
         }
+        #: All values in the order of the options: equal for equal options.
+        self.key = tuple(self._values.values())
 
     def __getitem__(self, id: str) -> OptionValue:
         return self._values[id]

@@ -9,14 +9,14 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from pathlib import Path
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 from caravela.core import view as views
 from caravela.core.actions import Action, ActionTable
 from caravela.core.decisions import ACTIVE, NAMED, Decisions, decisions_in
 from caravela.core.errors import BadSeats
 from caravela.core.facts import GAME_OVER, NOT_ASKED, Event, EventKind, Fact, PromptKind, ReasonKind, kinds_of
-from caravela.core.options import Option, Options
+from caravela.core.options import Option, Options, OptionValue
 from caravela.core.panels import Panel
 from caravela.core.scene import Piece, Scene
 from caravela.core.state import State, Variant
@@ -25,6 +25,9 @@ if TYPE_CHECKING:
     from caravela.core.words import Words
 
 S = TypeVar("S", bound=State[Any])
+
+#: How many laid-out tables a game keeps.
+MOST_LAID_OUT: Final = 100
 
 #: A seat is a number from 0; CHANCE and NOBODY (`caravela.core.facts`) are negative.
 Seat = int
@@ -142,6 +145,8 @@ class Rules(ABC, Generic[S]):
         self._options = self.decisions.options
         self._apply = self.decisions.apply
         self._by = self.decisions.by
+        #: Tables that have been laid out, by seats and options: the next one is a copy.
+        self._laid_out: dict[tuple[int, tuple[OptionValue, ...]], S] = {}
 
     @abstractmethod
     def set_up(self, state: S) -> None:
@@ -149,10 +154,15 @@ class Rules(ABC, Generic[S]):
 
     def new_state(self, seats: int, options: Options) -> S:
         """The position before the first decision, chance decisions of the set-up included."""
-        state = self._blank(options)
-        state.empty(seats)
-        self.set_up(state)
-        return state
+        key = (seats, options.key)
+        if key not in self._laid_out:
+            state = self._blank(options)
+            state.empty(seats)
+            self.set_up(state)
+            if len(self._laid_out) >= MOST_LAID_OUT:
+                self._laid_out.clear()
+            self._laid_out[key] = state
+        return self._laid_out[key].clone()
 
     def load(self, data: dict[str, Any]) -> S:
         """The state that `State.dump` gave this data for."""

@@ -75,7 +75,7 @@ class State(ABC, Generic[V]):
         for field in fields_of(type(self)):
             if field.name == "seats":
                 continue
-            value = field.entry()
+            value: Any = field.blank
             if field.is_list:
                 size = 1 if field.axes else 0
                 for axis in field.axes:

@@ -11,6 +11,7 @@ from random import Random
 from typing import Any, Final
 
 from caravela.core.facts import CHANCE
+from caravela.core.fields import fields_of
 from caravela.core.options import Options
 from caravela.core.rules import Rules
 
@@ -106,8 +107,8 @@ def microseconds(call: Callable[[], object], runs: int) -> float:
 def size_of(state: Any) -> int:
     """The memory of a state and of what belongs to it alone."""
     total = sys.getsizeof(state)
-    for name in state.FIELDS:
-        value = getattr(state, name)
+    for field in fields_of(type(state)):
+        value = getattr(state, field.name)
         if isinstance(value, list):
             total += sys.getsizeof(value)
             total += sum(sys.getsizeof(item) for item in value if isinstance(item, tuple | list) and item)

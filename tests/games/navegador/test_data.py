@@ -75,7 +75,7 @@ MISTAKES: list[tuple[str, str, str, str]] = [
     ("map.phase_regions", "'cape' is not a region", 'phase_regions = ["cabo"', 'phase_regions = ["cape"'),
     ("map.chart.lisboa", "is not a region", "portugal = [239", "lisboa = [1, 2]\nportugal = [239"),
     ("map.chart.portugal", "missing or not a pair", "portugal = [239, 95]\n", ""),
-    ("map.regions", "a region stands there twice", region("rio", "sugar"), region("bahia", "sugar")),
+    ("map.regions", "'bahia' stands there twice", region("rio", "sugar"), region("bahia", "sugar")),
     (
         "map.regions",
         "needs 13 entries, not 14",

@@ -23,9 +23,10 @@ from support.navegador import (
 
 from caravela.core.actions import Action
 from caravela.core.facts import CHANCE, NOBODY
+from caravela.core.fields import NONE
 from caravela.games.navegador import RULES
 from caravela.games.navegador.box import COLUMN_IDS
-from caravela.games.navegador.components import COLOURS, LINE_PRICES, REGION_IDS, STACK_SIZE
+from caravela.games.navegador.components import COLOURS, PLAYERS, REGION_IDS, STACK_SIZE
 from caravela.games.navegador.state import AT_ROYAL, NavegadorState
 
 
@@ -69,8 +70,8 @@ def test_a_discovery_turns_up_as_many_tokens_as_the_stack_has(region: str) -> No
     state = position(at="sailing", red={"ships": {"portugal": 2}})
     do(state, f"discover {region}", "fleet portugal", "fleet portugal")
     for left in range(STACK_SIZE[REGION_IDS.index(region)], 0, -1):
-        seen = RULES.view(state, 0)["regions"]
-        assert (seen[region]["face_down"], seen["portugal"]["face_down"]) == (left, 0)
+        seen = RULES.view(state, 0)
+        assert (seen["target"], seen["drawing"]) == (region, left)
         do(state, legal(state)[-1])
     assert whose_turn(state) == "red"
 
@@ -78,13 +79,12 @@ def test_a_discovery_turns_up_as_many_tokens_as_the_stack_has(region: str) -> No
 @rule("NAV-15.2", "NAV-1.3")
 def test_the_prices_of_face_down_tokens_are_in_no_view_and_not_even_in_the_state() -> None:
     state = position(discovered=["guine"], stacks={"guine": [60, 110, 150]})
-    seen = RULES.view(state, 0)["regions"]
+    seen = RULES.view(state, 0)["stacks"]
     for region in OVERSEAS:
         if region != "guine":
-            assert seen[region]["tokens"] == []
-            assert seen[region]["face_down"] == STACK_SIZE[REGION_IDS.index(region)]
+            assert seen[region] == []
             assert tokens(state, region) == []
-    assert seen["guine"]["tokens"] == [60, 110, 150]
+    assert seen["guine"] == [60, 110, 150]
 
 
 @rule("NAV-15.2", "NAV-15.3", "NAV-R20", "NAV-I16")
@@ -108,17 +108,17 @@ def test_what_the_players_have_is_open() -> None:
     )
     do(state, "royal explorer", "royal church")
     for viewer in (0, 1, NOBODY):
-        seen = RULES.view(state, viewer)["seats"]
+        seen = RULES.view(state, viewer)
         for colour in COLOURS[:2]:
             true = look(state, colour)
-            assert seen[colour]["money"] == true.money
-            assert seen[colour]["workers"] == true.workers
-            assert seen[colour]["supply"] == true.supply
-            assert seen[colour]["privileges"] == true.privileges
-            assert seen[colour]["royal"] == true.royal
-            assert seen[colour]["colonies"] == true.colonies
-            assert seen[colour]["buildings"] == true.buildings
-            assert seen[colour]["discs"] == true.discs
+            assert seen["money"][colour] == true.money
+            assert seen["workers"][colour] == true.workers
+            assert seen["supply"][colour] == true.supply
+            assert seen["privileges"][colour] == true.privileges
+            assert seen["royal"][colour] == true.royal
+            assert seen["colonies"][colour] == true.colonies
+            assert seen["buildings"][colour] == true.buildings
+            assert seen["discs"][colour] == true.discs
 
 
 @rule("NAV-15.2", "NAV-15.3")
@@ -135,19 +135,16 @@ def test_what_lies_on_the_board_is_open() -> None:
         red={"ships": {"guine": 2}},
     )
     seen = RULES.view(state, 0)
-    assert (seen["turn"], seen["phase"], seen["active"], seen["turns_left"]) == (4, 1, "green", None)
-    assert (seen["card"], seen["orange"]) == ("green", "ships")
-    assert seen["market"] == {"sugar": 4, "gold": 7, "spice": 4}
+    assert (seen["turn"], seen["phase"], seen["active"], seen["turns_left"]) == (4, 1, "green", NONE)
+    assert (seen["holder"], seen["orange"]) == ("green", "ships")
+    assert seen["rows"] == {"sugar": 3, "gold": 6, "spice": 3}
     assert seen["gallery"] == gallery(state) == {**dict.fromkeys(COLUMN_IDS, 1), "factory": 0}
-    assert seen["buildings"]["church"] == {"left": 3, "price": LINE_PRICES[4][4]}
-    assert seen["buildings"]["shipyard"] == {"left": 0, "price": None}
-    guine, angola = seen["regions"]["guine"], seen["regions"]["angola"]
-    assert guine["ships"] == {"red": 2}
-    assert (guine["discovered"], guine["face_down"]) == (True, 0)
-    assert (angola["discovered"], angola["double_loss"]) == (False, False)
-    assert seen["regions"]["nagasaki"]["double_loss"] is True
-    assert [seen["seats"][colour]["stone"] for colour in COLOURS[:3]] == ["sailing"] * 3
-    assert RULES.view(new_game(), 0)["seats"]["red"]["stone"] is None
+    assert (seen["line_left"]["church"], seen["line_left"]["shipyard"]) == (3, 0)
+    assert {colour: ships["guine"] for colour, ships in seen["ships"].items() if ships["guine"]} == {"red": 2}
+    assert seen["discovered"] == ["portugal", "bahia", "guine"]
+    assert set(seen["double_loss"]) == set(PLAYERS[3].double_loss)
+    assert list(seen["stone"].values()) == ["sailing"] * 3
+    assert RULES.view(new_game(), 0)["stone"]["red"] is None
 
 
 @rule("NAV-15.4", "NAV-3.1")

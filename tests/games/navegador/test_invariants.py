@@ -15,6 +15,7 @@ from caravela.core import transcript
 from caravela.core.actions import Action
 from caravela.core.chance import Chance
 from caravela.core.facts import CHANCE, NOBODY, Event
+from caravela.core.fields import NONE
 from caravela.core.match import Match
 from caravela.core.options import OptionValue
 from caravela.games.navegador import RULES
@@ -31,7 +32,7 @@ from caravela.games.navegador.components import (
     STACK_SIZE,
     TOKEN_PRICES,
 )
-from caravela.games.navegador.state import AT_ROYAL, AT_TURN, END_NAGASAKI, NONE, NavegadorState
+from caravela.games.navegador.state import AT_ROYAL, AT_TURN, END_NAGASAKI, NavegadorState
 
 SEATS = list(RULES.meta.seats)
 Game = list[tuple[NavegadorState, Action, NavegadorState]]

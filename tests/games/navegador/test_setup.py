@@ -8,9 +8,11 @@ from support.navegador import OVERSEAS, do, gallery, holder, left, legal, look, 
 
 from caravela.games.navegador import RULES
 from caravela.games.navegador.box import COLUMN_IDS, GOODS
+from caravela.games.navegador.chapters.buildings import price
 from caravela.games.navegador.components import (
     BOX,
     COLOURS,
+    LINES,
     MARKET_PRICES,
     REGION_GOOD,
     REGION_IDS,
@@ -115,8 +117,8 @@ def test_the_lines_hold_six_factories_and_the_other_shipyards_and_churches(seats
 @rule("NAV-2.7")
 @every_count
 def test_shipyards_and_churches_fill_their_lines_from_the_cheap_end(seats: int) -> None:
-    buildings = RULES.view(new_game(seats), 0)["buildings"]
-    assert [line["price"] for line in buildings.values()] == [line.prices[0] for line in BOX.buildings]
+    state = new_game(seats)
+    assert [price(state, line) for line in range(LINES)] == [line.prices[0] for line in BOX.buildings]
 
 
 @rule("NAV-2.8")

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from caravela.games.navegador.box import CHURCH, COLUMN_IDS, GOODS, SHIPYARD
+from caravela.core.fields import NONE
+from caravela.games.navegador.box import COLUMN_IDS, GOODS
 from caravela.games.navegador.chapters.charts import chart
 from caravela.games.navegador.chapters.sailing import LOST, NEEDED, RANGE
 from caravela.games.navegador.components import (
@@ -22,7 +23,7 @@ from caravela.games.navegador.components import (
     SLOTS,
 )
 from caravela.games.navegador.scoring import MONEY_PER_POINT, score, value
-from caravela.games.navegador.state import AT_TOKEN, NONE, NavegadorState, items
+from caravela.games.navegador.state import AT_TOKEN, NavegadorState
 
 EXPLORER: Final = COLUMN_IDS.index("explorer")
 #: Turns of each player in a game of average length, and the fewest that are expected before the end is certain.
@@ -83,10 +84,12 @@ def income(state: NavegadorState, seat: int) -> float:
     """What a market action would bring now, each good the better way; the joker with the dearest processing."""
     coins = 0.0
     joker = 0
+    colonies = state.colonies[seat * len(GOODS) : (seat + 1) * len(GOODS)]
+    factories = state.buildings[seat * LINES : seat * LINES + len(GOODS)]
     for good in range(len(GOODS)):
         row = state.rows[good]
-        sold = len(state.colonies[seat * len(GOODS) + good]) * MARKET_PRICES[good][row]
-        processed = state.buildings[seat * LINES + good] * REVENUE[row]
+        sold = len(colonies[good]) * MARKET_PRICES[good][row]
+        processed = factories[good] * REVENUE[row]
         coins += max(sold, processed)
         if processed >= sold:
             joker = max(joker, REVENUE[row])
@@ -96,8 +99,8 @@ def income(state: NavegadorState, seat: int) -> float:
 def means(state: NavegadorState, seat: int) -> float:
     """Workers, ships, shipyards and churches by what they make possible."""
     worth = WORKERS[state.workers[seat]] + SHIPS[SHIPS_EACH - state.supply[seat]]
-    worth += SHIPYARDS[min(state.buildings[seat * LINES + SHIPYARD], 4)]
-    worth += CHURCHES[min(state.buildings[seat * LINES + CHURCH], 4)]
+    worth += SHIPYARDS[min(state.shipyards(seat), 4)]
+    worth += CHURCHES[min(state.churches(seat), 4)]
     return worth
 
 
@@ -125,9 +128,10 @@ def prospects(state: NavegadorState, seat: int) -> float:
     """What privileges will bring: those held for items still to come, and those that could still be taken."""
     worth = 0.0
     best = 0
-    for column in range(COLUMNS):
-        held = state.privileges[seat * COLUMNS + column]
+    items = state.items(seat)
+    privileges = state.privileges[seat * COLUMNS : (seat + 1) * COLUMNS]
+    for column, held in enumerate(privileges):
         worth += held * PRIVILEGE_VP[column] * GROWTH[column]
         if held < SLOTS and state.gallery[column]:
-            best = max(best, PRIVILEGE_VP[column] * items(state, seat, column))
+            best = max(best, PRIVILEGE_VP[column] * items[column])
     return worth + AVAILABLE * best

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from caravela.games.navegador.box import CHURCH, GOODS, SHIPYARD
+from caravela.core.fields import NONE
+from caravela.games.navegador.box import CHURCH, SHIPYARD
 from caravela.games.navegador.components import (
     BOTTOM_ROW,
     BOX,
@@ -26,7 +27,6 @@ from caravela.games.navegador.state import (
     AT_OVER,
     AT_ROYAL,
     AT_START,
-    NONE,
     NavegadorState,
 )
 
@@ -53,7 +53,7 @@ def _seats(state: NavegadorState) -> None:
         sailing = at_sea if seat == state.active else 0
         assert min(ships) >= 0 and sum(ships) + state.supply[seat] + sailing == SHIPS_EACH, "NAV-I3"
         for region in range(REGIONS):
-            assert ships[region] == 0 or state.discovered >> region & 1, "NAV-I17"
+            assert ships[region] == 0 or state.is_discovered(region), "NAV-I17"
 
 
 def _discoveries(state: NavegadorState) -> None:
@@ -62,7 +62,7 @@ def _discoveries(state: NavegadorState) -> None:
     assert state.double_loss & state.discovered == 0, "NAV-I4"
     assert 0 <= state.discoveries <= 1, "NAV-I11"
     for region in range(REGIONS):
-        assert state.stacks[region] == () or state.discovered >> region & 1, "NAV-I4"
+        assert state.stacks[region] == () or state.is_discovered(region), "NAV-I4"
 
 
 def _tokens(state: NavegadorState) -> None:
@@ -70,10 +70,10 @@ def _tokens(state: NavegadorState) -> None:
         regions = [region for region in range(REGIONS) if REGION_GOOD[region] == good]
         seen = [price for region in regions for price in state.stacks[region]]
         for seat in range(state.seats):
-            seen += state.colonies[seat * len(GOODS) + good]
+            seen += state.colony_tokens(seat, good)
         unseen = [price for index, price in enumerate(prices) if state.bag[good] >> index & 1]
         assert sorted(seen + unseen) == prices, "NAV-I5"
-        face_down = sum(STACK_SIZE[region] for region in regions if not state.discovered >> region & 1)
+        face_down = sum(STACK_SIZE[region] for region in regions if not state.is_discovered(region))
         if state.drawing and REGION_GOOD[state.target] == good:
             face_down += state.drawing
         assert len(unseen) == face_down + 1, "NAV-I18"
@@ -92,7 +92,7 @@ def _buildings(state: NavegadorState) -> None:
 
 def _privileges(state: NavegadorState) -> None:
     for column in range(COLUMNS):
-        held = [state.privileges[seat * COLUMNS + column] for seat in range(state.seats)]
+        held = [state.privileges_in(seat, column) for seat in range(state.seats)]
         assert state.gallery[column] >= 0, "NAV-I7"
         assert state.gallery[column] + sum(held) == state.brought_out[column], "NAV-I7"
         assert state.brought_out[column] <= BOX.pieces.privileges_per_type, "NAV-I7"
@@ -112,17 +112,17 @@ def _card(state: NavegadorState) -> None:
 
 
 def _phase(state: NavegadorState) -> None:
-    found = {REGION_PHASE[r]: bool(state.discovered >> r & 1) for r in range(REGIONS) if REGION_PHASE[r]}
+    found = {REGION_PHASE[r]: state.is_discovered(r) for r in range(REGIONS) if REGION_PHASE[r]}
     due = 3 if found[3] else 2 if found[2] else 1
     assert state.phase == due or (state.phase < due and state.next_phase == due), "NAV-I10"
     assert found[2] or not found[3], "NAV-I10"
-    assert found[3] or not state.discovered >> NAGASAKI & 1, "NAV-I10"
-    assert state.discovered >> PORTUGAL & 1, "NAV-I4"
+    assert found[3] or not state.is_discovered(NAGASAKI), "NAV-I10"
+    assert state.is_discovered(PORTUGAL), "NAV-I4"
 
 
 def _end(state: NavegadorState) -> None:
     assert NONE <= state.turns_left <= state.seats + 1, "NAV-I14"
-    ended = state.discovered >> NAGASAKI & 1 or not any(state.line_left)
+    ended = state.is_discovered(NAGASAKI) or not any(state.line_left)
     assert bool(ended) == (state.turns_left != NONE), "NAV-I14"
     if state.node in (AT_ROYAL, AT_OVER):
         assert state.turns_left <= 0 and state.end_reason != NONE, "NAV-I14"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from caravela.core.facts import NOBODY
+from caravela.core.fields import NONE
 from caravela.core.panels import MAIN, SEATS, SIDE, Line, Panel, Span
 from caravela.core.rules import Seat
 from caravela.core.words import Words
@@ -14,7 +15,6 @@ from caravela.games.navegador.chapters.rondel import cost
 from caravela.games.navegador.components import (
     BOX,
     COLOURS,
-    COLUMNS,
     LINE_WORKERS,
     LINES,
     MARKET_PRICES,
@@ -32,7 +32,7 @@ from caravela.games.navegador.components import (
     STACK_SIZE,
 )
 from caravela.games.navegador.scoring import score
-from caravela.games.navegador.state import AT_OVER, AT_START, NONE, NavegadorState
+from caravela.games.navegador.state import AT_OVER, AT_START, NavegadorState
 
 #: The orange ship on the rondel, and the card in the hand of its holder.
 CARD: Final = "◆"
@@ -127,7 +127,7 @@ def _filled(line: Line, width: int) -> Line:
 
 
 def _region(state: NavegadorState, words: Words, region: int) -> Line:
-    known = bool(state.discovered >> region & 1)
+    known = state.is_discovered(region)
     return [
         Span(_route(region, known), "dim"),
         Span(f"{_short(words, 'region', REGION_IDS[region], REGION):<{REGION}} ", "" if known else "dim"),
@@ -146,7 +146,7 @@ def _ships(state: NavegadorState, words: Words, region: int) -> Line:
     apart = state.seats <= 3
     line: Line = []
     for seat in range(state.seats):
-        ships = state.ships[seat * REGIONS + region]
+        ships = state.ships_in(seat, region)
         if ships:
             line += [Span(f"{_letter(words, seat).text}{ships}", f"seat-{seat}"), Span(" " if apart else "")]
     return _filled(line, 3 * state.seats if apart else 2 * state.seats + 1)
@@ -176,7 +176,7 @@ def _unknown(state: NavegadorState, words: Words, region: int) -> str:
     marks = [f"?×{STACK_SIZE[region]}"]
     if REGION_PHASE[region]:
         marks.append(words.say("short-phase", phase=REGION_PHASE[region]))
-    if state.double_loss >> region & 1:
+    if state.costs_double(region):
         marks.append(words.say("short-lost_ships", count=BOX.sailing.double_loss))
     if region == NAGASAKI:
         marks.append(words.say("short-end"))
@@ -335,7 +335,7 @@ def _who(state: NavegadorState, words: Words, seat: int) -> Line:
 
 def _slots(state: NavegadorState, seat: int, column: int) -> Line:
     """The privileges of a column and its free slots; the royal one with them at the end (NAV-14.2)."""
-    held = state.privileges[seat * COLUMNS + column] + (state.royal[seat] == column)
+    held = state.privileges_in(seat, column) + (state.royal[seat] == column)
     return [Span("■" * held, "strong"), Span("·" * (SLOTS - held), "dim")]
 
 

@@ -16,6 +16,7 @@ from typing import Any, Final
 
 from caravela.core.actions import Action
 from caravela.core.facts import Values
+from caravela.core.fields import NONE
 from caravela.core.scene import BOARD, MAT, OFFER, Piece, Scene, Sheet
 from caravela.games.navegador.actions import Build as BuildAction
 from caravela.games.navegador.actions import (
@@ -40,21 +41,19 @@ from caravela.games.navegador.chapters import buildings
 from caravela.games.navegador.components import (
     BOX,
     COLOURS,
-    COLUMNS,
     LINE_PRICES,
     LINES,
     MARKET_PRICES,
     PORTUGAL,
     REGION_GOOD,
     REGION_IDS,
-    REGIONS,
     REVENUE,
     SHIPS_EACH,
     SPACE_IDS,
     STACK_SIZE,
 )
 from caravela.games.navegador.scoring import score, value
-from caravela.games.navegador.state import AT_FLEET, AT_LOSE, AT_TOKEN, NONE, NavegadorState, items
+from caravela.games.navegador.state import AT_FLEET, AT_LOSE, AT_TOKEN, NavegadorState
 
 CHART: Final = "board"
 MARKET: Final = "market"
@@ -85,17 +84,17 @@ def _mat(seat: int) -> str:
 
 def _add_regions(state: NavegadorState, pieces: list[Piece]) -> None:
     for region, id in enumerate(REGION_IDS):
-        known = state.discovered >> region & 1
+        known = state.is_discovered(region)
         if not known:
             pieces.append(Piece(f"disc-{id}", "disc", CHART, id, "disc", region=id))
-        if state.double_loss >> region & 1:
+        if state.costs_double(region):
             ships = BOX.sailing.double_loss
             name = f"loss-{id}"
             pieces.append(Piece(name, "double_loss", CHART, name, "double_loss", region=id, ships=ships))
         if region != PORTUGAL:
             _add_tokens(state, region, pieces)
         for seat in range(state.seats):
-            for ship in range(state.ships[seat * REGIONS + region]):
+            for ship in range(state.ships_in(seat, region)):
                 name = f"ship-{COLOURS[seat]}-{id}-{ship}"
                 pieces.append(Piece(name, "ship", CHART, id, "ship", seat=seat, region=id))
     if state.node in (AT_FLEET, AT_LOSE):
@@ -109,7 +108,7 @@ def _add_tokens(state: NavegadorState, region: int, pieces: list[Piece]) -> None
     """Face-down tokens from the left; those turned up to the right of them, cheapest first (NAV-7.4)."""
     id, good = REGION_IDS[region], GOODS[REGION_GOOD[region]]
     down = STACK_SIZE[region]
-    if state.discovered >> region & 1:
+    if state.is_discovered(region):
         down = state.drawing if state.node == AT_TOKEN and state.target == region else 0
     for place in range(down):
         name = f"back-{id}-{place}"
@@ -211,12 +210,12 @@ def _mat_slots(state: NavegadorState, seat: int) -> Values:
         "ships": SHIPS_EACH - state.supply[seat],
     }
     for good, id in enumerate(GOODS):
-        slots[f"count-colony-{id}"] = len(state.colonies[seat * len(GOODS) + good])
-        slots[f"count-{id}_factory"] = state.buildings[seat * LINES + good]
+        slots[f"count-colony-{id}"] = len(state.colony_tokens(seat, good))
+        slots[f"count-{id}_factory"] = state.factories(seat, good)
     for column, id in enumerate(COLUMN_IDS):
         slots[f"value-{id}"] = value(state, seat, column)
         if column > 1:
-            slots[f"count-{id}"] = items(state, seat, column)
+            slots[f"count-{id}"] = state.items(seat)[column]
     return slots
 
 
@@ -231,7 +230,7 @@ def _add_seat(state: NavegadorState, seat: int, pieces: list[Piece]) -> None:
     if state.holder == seat:
         pieces.append(Piece("card", "card", mat, "card", "card", seat=seat))
     for good, id in enumerate(GOODS):
-        for price in state.colonies[seat * len(GOODS) + good]:
+        for price in state.colony_tokens(seat, good):
             name = _token(id, price)
             pieces.append(Piece(name, f"colony_{id}", mat, f"colony-{id}", "colony", seat=seat, good=id, price=price))
     for line, id in enumerate(LINE_IDS):
@@ -247,7 +246,7 @@ def _add_privileges(state: NavegadorState, seat: int, pieces: list[Piece]) -> No
     """The tokens in their slots, and the royal one, which lies aside until the end (NAV-14.2)."""
     colour, mat, royal = COLOURS[seat], _mat(seat), state.royal[seat]
     for column, id in enumerate(COLUMN_IDS):
-        held = state.privileges[seat * COLUMNS + column]
+        held = state.privileges_in(seat, column)
         for slot in range(held):
             name, anchor = f"privilege-{colour}-{id}-{slot}", f"slot-{id}-{slot}"
             pieces.append(Piece(name, f"privilege_{id}", mat, anchor, "own_privilege", seat=seat, column=id))
@@ -286,7 +285,7 @@ def _found(state: NavegadorState, action: Any) -> list[str]:
 def _process(state: NavegadorState, action: Any) -> list[str]:
     """The factories of the good; the joker and then the good where the joker works alone (NAV-9.6)."""
     good = GOODS[action.good]
-    if state.buildings[state.active * LINES + action.good]:
+    if state.factories(state.active, action.good):
         return [_on_mat(state, f"{good}_factory")]
     return [f"joker-{COLOURS[state.active]}", f"price-{good}"]
 

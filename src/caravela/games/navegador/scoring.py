@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from caravela.core.fields import NONE
 from caravela.core.rules import Outcome, ScoreLine
 from caravela.games.navegador.box import COLUMN_IDS
 from caravela.games.navegador.components import BASE_VP, BOX, COLUMNS, PRIVILEGE_VP, SHIPS_EACH, SLOTS
-from caravela.games.navegador.state import AT_OVER, END_IDS, NONE, NavegadorState, items
+from caravela.games.navegador.state import AT_OVER, END_IDS, NavegadorState
 
 WORKER: Final = BOX.scoring.worker
 SHIP: Final = BOX.scoring.ship
@@ -26,8 +27,8 @@ def value(state: NavegadorState, seat: int, column: int) -> int:
 def best_royal(state: NavegadorState, seat: int) -> int:
     """The column where the royal privilege would bring most, the first of equals; NONE if all are full (NAV-14.8)."""
     best, most = NONE, -1
-    for column in range(COLUMNS):
-        gain = PRIVILEGE_VP[column] * items(state, seat, column)
+    for column, count in enumerate(state.items(seat)):
+        gain = PRIVILEGE_VP[column] * count
         if state.privileges[seat * COLUMNS + column] < SLOTS and gain > most:
             best, most = column, gain
     return best
@@ -38,12 +39,13 @@ def score(state: NavegadorState, seat: int) -> int:
     points = (
         state.workers[seat] * WORKER + (SHIPS_EACH - state.supply[seat]) * SHIP + state.money[seat] // MONEY_PER_POINT
     )
-    for column in range(COLUMNS):
-        points += value(state, seat, column) * items(state, seat, column)
+    items = state.items(seat)
+    for column, count in enumerate(items):
+        points += value(state, seat, column) * count
     if state.royal[seat] == NONE:
         column = best_royal(state, seat)
         if column != NONE:
-            points += PRIVILEGE_VP[column] * items(state, seat, column)
+            points += PRIVILEGE_VP[column] * items[column]
     return points
 
 
@@ -55,8 +57,8 @@ def sheet(state: NavegadorState, seat: int) -> list[ScoreLine]:
         ScoreLine("ships", ships * SHIP, ships, SHIP),
         ScoreLine("money", state.money[seat] // MONEY_PER_POINT, state.money[seat], 0),
     ]
-    for column in range(COLUMNS):
-        count, each = items(state, seat, column), value(state, seat, column)
+    for column, count in enumerate(state.items(seat)):
+        each = value(state, seat, column)
         lines.append(ScoreLine(COLUMN_IDS[column], count * each, count, each))
     return lines
 

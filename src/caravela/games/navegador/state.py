@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Annotated, ClassVar, Final
 
-from caravela.core.fields import NONE, Each, OneOf, SetOf
+from caravela.core.fields import Each, OneOf, SetOf
 from caravela.core.state import State, Variant
-from caravela.games.navegador.box import COLUMN_IDS, GOODS, LINE_IDS
-from caravela.games.navegador.components import COLOURS, LINES, REGION_IDS, SPACE_IDS
-
-__all__ = ["NONE", "NavegadorState", "NavegadorVariant", "items"]
+from caravela.games.navegador.box import CHURCH, COLUMN_IDS, GOODS, LINE_IDS, SHIPYARD
+from caravela.games.navegador.components import COLOURS, COLUMNS, LINES, REGION_IDS, REGIONS, SPACE_IDS
 
 #: The decisions, by the numbers that `node` holds; each has its row beside its chapter.
 AT_START: Final = 0
@@ -200,18 +198,44 @@ class NavegadorState(State[NavegadorVariant]):
         new.joker_free = self.joker_free
         return new
 
+    def ships_in(self, seat: int, region: int) -> int:
+        """The ships that a seat has in a region."""
+        return self.ships[seat * REGIONS + region]
 
-def items(state: NavegadorState, seat: int, column: int) -> int:
-    """How many things a seat has that a column of its sheet counts: NAV-10.4, NAV-14.4; the joker counts (NAV-R19)."""
-    if column == 0:
-        first = seat * len(GOODS)
-        return sum([len(tokens) for tokens in state.colonies[first : first + len(GOODS)]])
-    if column == 1:
-        first = seat * LINES
-        return state.buildings[first] + state.buildings[first + 1] + state.buildings[first + 2] + 1
-    if column == 2:
-        return state.discs[seat]
-    return state.buildings[seat * LINES + column]
+    def colony_tokens(self, seat: int, good: int) -> tuple[int, ...]:
+        """The prices of a seat's colonies of one good."""
+        return self.colonies[seat * len(GOODS) + good]
+
+    def factories(self, seat: int, good: int) -> int:
+        """A seat's factories of one good, without the joker."""
+        return self.buildings[seat * LINES + good]
+
+    def shipyards(self, seat: int) -> int:
+        """A seat's shipyards."""
+        return self.buildings[seat * LINES + SHIPYARD]
+
+    def churches(self, seat: int) -> int:
+        """A seat's churches."""
+        return self.buildings[seat * LINES + CHURCH]
+
+    def privileges_in(self, seat: int, column: int) -> int:
+        """A seat's privileges in a column of its sheet, the royal one not counted."""
+        return self.privileges[seat * COLUMNS + column]
+
+    def is_discovered(self, region: int) -> bool:
+        """Whether somebody has discovered a region."""
+        return self.discovered >> region & 1 == 1
+
+    def costs_double(self, region: int) -> bool:
+        """Whether a discovery of a region loses two ships."""
+        return self.double_loss >> region & 1 == 1
+
+    def items(self, seat: int) -> list[int]:
+        """What each column of a seat's sheet counts: NAV-10.4, NAV-14.4; the joker is a factory (NAV-R19)."""
+        sugar, gold, spice = self.colonies[seat * len(GOODS) : (seat + 1) * len(GOODS)]
+        *factories, shipyards, churches = self.buildings[seat * LINES : (seat + 1) * LINES]
+        colonies = len(sugar) + len(gold) + len(spice)
+        return [colonies, sum(factories) + 1, self.discs[seat], shipyards, churches]
 
 
-assert len(COLUMN_IDS) == len(LINE_IDS), "columns 3 and 4 are the lines of shipyards and churches"
+assert COLUMN_IDS == ("colony", "factory", "explorer", "shipyard", "church"), "the order of `items`"

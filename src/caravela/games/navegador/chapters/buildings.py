@@ -7,12 +7,13 @@ from typing import Final
 from caravela.core.actions import Action
 from caravela.core.decisions import Decision
 from caravela.core.facts import Event, EventKind, Fact, PromptKind, ReasonKind
+from caravela.core.fields import NONE
 from caravela.games.navegador.actions import BUILD, DONE, Build
 from caravela.games.navegador.box import CHURCH, LINE_IDS, SHIPYARD
 from caravela.games.navegador.chapters import ending, turn
 from caravela.games.navegador.components import LINE_PRICES, LINE_WORKERS, LINES, PLAYERS
 from caravela.games.navegador.facts import NO_MONEY, NO_WORKERS, SOMETHING_POSSIBLE
-from caravela.games.navegador.state import AT_BUILD, END_BUILDINGS, NONE, NavegadorState
+from caravela.games.navegador.state import AT_BUILD, END_BUILDINGS, NavegadorState
 
 BUILT: Final = EventKind("built", "building", "coins")
 LINE_EMPTY: Final = ReasonKind("line_empty", "building")

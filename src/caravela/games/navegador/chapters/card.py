@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from caravela.core.facts import Event, EventKind
+from caravela.core.fields import NONE
 from caravela.games.navegador.components import COLOURS, SPACE_IDS, SPACES
-from caravela.games.navegador.state import NONE, NavegadorState
+from caravela.games.navegador.state import NavegadorState
 
 CARD_PASSED: Final = EventKind("card_passed", "to", "space")
 ORANGE: Final = EventKind("orange", "space")

@@ -7,12 +7,13 @@ from typing import Final
 from caravela.core.actions import Action
 from caravela.core.decisions import Decision
 from caravela.core.facts import Event, EventKind, Fact, PromptKind, ReasonKind
+from caravela.core.fields import NONE
 from caravela.games.navegador.actions import DONE, FOUND, FOUND_WITH, Found, FoundWith
 from caravela.games.navegador.box import GOODS
 from caravela.games.navegador.chapters import turn
 from caravela.games.navegador.components import COLONY_WORKERS, REGION_GOOD, REGION_IDS, REGIONS
 from caravela.games.navegador.facts import NO_MONEY, NO_WORKERS, SOMETHING_POSSIBLE
-from caravela.games.navegador.state import AT_COLONY, NONE, NavegadorState
+from caravela.games.navegador.state import AT_COLONY, NavegadorState
 
 FOUNDED: Final = EventKind("founded", "region", "good", "coins")
 CHEAPEST_FIRST: Final = ReasonKind("cheapest_first", "region")
@@ -75,7 +76,7 @@ def found(state: NavegadorState, region: int, price: int, number: int, events: l
     state.unmoved[region] -= 1
     state.free_workers -= COLONY_WORKERS
     state.stacks[region] = tuple([token for token in tokens if token != price])
-    held = state.colonies[seat * len(GOODS) + good]
+    held = state.colony_tokens(seat, good)
     state.colonies[seat * len(GOODS) + good] = tuple(sorted((*held, price)))
     state.last = number
     if events is not None:
@@ -94,7 +95,7 @@ def why_not(state: NavegadorState, action: Action) -> Fact | None:
 def why_not_found(state: NavegadorState, action: Found | FoundWith) -> Fact:
     """NAV-7.1, 7.2, 7.3, 7.4."""
     id, tokens = REGION_IDS[action.region], state.stacks[action.region]
-    if not state.discovered >> action.region & 1:
+    if not state.is_discovered(action.region):
         return UNDISCOVERED_COLONY("NAV-7.1", region=id)
     if not tokens:
         return NO_TOKEN("NAV-7.6", region=id)

@@ -7,6 +7,7 @@ from typing import Final
 from caravela.core.actions import Action
 from caravela.core.decisions import Decision, over
 from caravela.core.facts import Event, EventKind, Fact
+from caravela.core.fields import NONE
 from caravela.games.navegador.actions import ROYAL, Royal
 from caravela.games.navegador.box import COLUMN_IDS
 from caravela.games.navegador.components import COLUMNS, SLOTS
@@ -16,7 +17,6 @@ from caravela.games.navegador.state import (
     AT_ROYAL,
     END_CAP,
     END_NAGASAKI,
-    NONE,
     NavegadorState,
 )
 
@@ -68,8 +68,7 @@ def ask_royal(state: NavegadorState, first: int) -> None:
 
 def options_of(state: NavegadorState, seat: int) -> list[Action]:
     """The columns of a seat that have a free slot (NAV-14.3)."""
-    first = seat * COLUMNS
-    return [ROYAL[column] for column in range(COLUMNS) if state.privileges[first + column] < SLOTS]
+    return [ROYAL[column] for column in range(COLUMNS) if state.privileges_in(seat, column) < SLOTS]
 
 
 def royal_options(state: NavegadorState, ordered: bool) -> list[Action]:

@@ -7,12 +7,13 @@ from typing import Final
 from caravela.core.actions import Action
 from caravela.core.decisions import Decision
 from caravela.core.facts import Event, EventKind, Fact, ReasonKind
+from caravela.core.fields import NONE
 from caravela.games.navegador.actions import DONE, PROCESS, SELL, Process, Sell
 from caravela.games.navegador.box import GOODS
 from caravela.games.navegador.chapters import turn
 from caravela.games.navegador.components import BOTTOM_ROW, LINES, MARKET_PRICES, REVENUE
 from caravela.games.navegador.facts import SOMETHING_POSSIBLE
-from caravela.games.navegador.state import AT_MARKET, NONE, NavegadorState
+from caravela.games.navegador.state import AT_MARKET, NavegadorState
 
 PROCESSED: Final = EventKind("processed", "good", "count", "coins")
 SOLD: Final = EventKind("sold", "good", "count", "coins")
@@ -40,8 +41,10 @@ def options(state: NavegadorState, ordered: bool) -> list[Action]:
     for good in range(len(GOODS)):
         if state.goods_done >> good & 1:
             continue
-        legal += _SELL[good][: len(state.colonies[seat * len(GOODS) + good])]
-        legal += _PROCESS[good][: state.buildings[seat * LINES + good] + state.joker_free]
+        colonies = state.colonies[seat * len(GOODS) + good]
+        factories = state.buildings[seat * LINES + good]
+        legal += _SELL[good][: len(colonies)]
+        legal += _PROCESS[good][: factories + state.joker_free]
     if ordered and state.last != NONE:
         legal = [action for action in legal if action.number >= state.last]
     if state.variant.null_actions_allowed or state.last != NONE or not legal:
@@ -81,7 +84,7 @@ def process(state: NavegadorState, action: Process, events: list[Event] | None) 
     state.money[seat] += coins
     state.rows[good] = max(0, state.rows[good] - action.count)
     state.goods_done |= 1 << good
-    if action.count > state.buildings[seat * LINES + good]:
+    if action.count > state.factories(seat, good):
         state.joker_free = 0
     state.last = action.number
     if events is not None:
@@ -98,9 +101,9 @@ def why_not(state: NavegadorState, action: Action) -> Fact | None:
     if state.goods_done >> good & 1:
         return GOOD_DONE("NAV-9.1", good=GOODS[good])
     if isinstance(action, Sell):
-        colonies = len(state.colonies[seat * len(GOODS) + good])
+        colonies = len(state.colony_tokens(seat, good))
         return TOO_FEW_COLONIES("NAV-9.2", good=GOODS[good], colonies=colonies)
-    factories = state.buildings[seat * LINES + good]
+    factories = state.factories(seat, good)
     if not state.joker_free:
         return JOKER_USED("NAV-9.6", good=GOODS[good], factories=factories)
     return TOO_FEW_FACTORIES("NAV-9.4", good=GOODS[good], factories=factories)

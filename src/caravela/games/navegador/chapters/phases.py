@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from caravela.core.facts import Event, EventKind
+from caravela.core.fields import NONE
 from caravela.games.navegador.components import COLUMNS, PLAYERS
-from caravela.games.navegador.state import NONE, NavegadorState
+from caravela.games.navegador.state import NavegadorState
 
 PHASE: Final = EventKind("phase", "phase")
 REFILL: Final = EventKind("refill", "count")

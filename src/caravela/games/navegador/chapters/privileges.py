@@ -12,7 +12,7 @@ from caravela.games.navegador.box import COLUMN_IDS
 from caravela.games.navegador.chapters import turn
 from caravela.games.navegador.components import BONUS, BOX, COLUMNS, SLOTS
 from caravela.games.navegador.facts import COLUMN_FULL, SOMETHING_POSSIBLE
-from caravela.games.navegador.state import AT_PRIVILEGE, NavegadorState, items
+from caravela.games.navegador.state import AT_PRIVILEGE, NavegadorState
 
 PRIVILEGE_EVENT: Final = EventKind("privilege", "column", "coins")
 GALLERY_EMPTY: Final = ReasonKind("gallery_empty", "column")
@@ -39,8 +39,8 @@ def apply(state: NavegadorState, action: Action, events: list[Event] | None) -> 
     """A worker goes, the token covers the topmost free slot, its bonus is paid for each item (NAV-10.2 to 10.5)."""
     if isinstance(action, TakePrivilege):
         seat, column = state.active, action.column
-        held = state.privileges[seat * COLUMNS + column]
-        coins = BONUS[column][held] * items(state, seat, column)
+        held = state.privileges_in(seat, column)
+        coins = BONUS[column][held] * state.items(seat)[column]
         state.workers[seat] -= WORKER_COST
         state.gallery[column] -= 1
         state.privileges[seat * COLUMNS + column] = held + 1

@@ -7,6 +7,7 @@ from typing import Final
 from caravela.core.actions import Action
 from caravela.core.decisions import Decision
 from caravela.core.facts import Event, EventKind, Fact, PromptKind, ReasonKind
+from caravela.core.fields import NONE
 from caravela.games.navegador.actions import CARD, PAY, RONDEL, Pay, Rondel, UseCard
 from caravela.games.navegador.box import ACTION_IDS
 from caravela.games.navegador.chapters import buildings, card, colonies, market, sailing
@@ -27,7 +28,6 @@ from caravela.games.navegador.state import (
     AT_SHIPS,
     AT_TURN,
     AT_WORKERS,
-    NONE,
     NavegadorState,
 )
 

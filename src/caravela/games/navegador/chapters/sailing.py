@@ -12,6 +12,7 @@ from typing import Final
 from caravela.core.actions import Action
 from caravela.core.decisions import Decision
 from caravela.core.facts import CHANCE, Event, EventKind, Fact, PromptKind, ReasonKind
+from caravela.core.fields import NONE
 from caravela.games.navegador.actions import (
     DISCOVER,
     DONE,
@@ -45,7 +46,6 @@ from caravela.games.navegador.state import (
     AT_TOKEN,
     AT_TURN,
     END_NAGASAKI,
-    NONE,
     NavegadorState,
 )
 
@@ -95,8 +95,9 @@ def sail_options(state: NavegadorState, ordered: bool) -> list[Action]:
     legal: list[Action] = []
     unmoved = state.unmoved
     if state.discoveries == 0 and (state.last == NONE or not ordered):
+        double = state.double_loss
         for target in known.targets:
-            if ships_in_reach(unmoved, known.sources[target]) >= NEEDED[state.double_loss >> target & 1]:
+            if ships_in_reach(unmoved, known.sources[target]) >= NEEDED[double >> target & 1]:
                 legal.append(DISCOVER[target])
     moves = known.moves
     for origin in range(REGIONS):
@@ -126,7 +127,7 @@ def apply_sail(state: NavegadorState, action: Action, events: list[Event] | None
     elif isinstance(action, Discover):
         state.target = action.region
         state.fleet = []
-        state.fleet_left = NEEDED[state.double_loss >> action.region & 1]
+        state.fleet_left = NEEDED[state.costs_double(action.region)]
         state.last = NONE
         state.node = AT_FLEET
     else:
@@ -189,7 +190,7 @@ def apply_fleet(state: NavegadorState, action: Action, events: list[Event] | Non
         )
     if state.fleet_left == 0:
         state.fleet.sort()
-        state.losses = LOST[state.double_loss >> state.target & 1]
+        state.losses = LOST[state.costs_double(state.target)]
         lose_ships(state, events)
 
 
@@ -309,7 +310,7 @@ def why_not_sail(state: NavegadorState, action: Action) -> Fact | None:
         return why_not_move(state, action)
     if isinstance(action, Discover):
         region = REGION_IDS[action.region]
-        if state.discovered >> action.region & 1:
+        if state.is_discovered(action.region):
             return DISCOVERED_ALREADY("NAV-6.6", region=region)
         if state.discoveries:
             return ONE_DISCOVERY("NAV-6.10")
@@ -317,7 +318,7 @@ def why_not_sail(state: NavegadorState, action: Action) -> Fact | None:
         return FLEET_TOO_SMALL(
             "NAV-6.6",
             region=region,
-            needed=NEEDED[state.double_loss >> action.region & 1],
+            needed=NEEDED[state.costs_double(action.region)],
             ships=ships_in_reach(state.unmoved, known.sources[action.region]),
         )
     if action is DONE:
@@ -328,11 +329,11 @@ def why_not_sail(state: NavegadorState, action: Action) -> Fact | None:
 def why_not_move(state: NavegadorState, action: Move) -> Fact:
     """NAV-6.2, 6.5, 6.14."""
     origin, destination = REGION_IDS[action.origin], REGION_IDS[action.destination]
-    if state.ships[state.active * REGIONS + action.origin] == 0:
+    if state.ships_in(state.active, action.origin) == 0:
         return NO_SHIP_THERE("NAV-6.1", region=origin)
     if state.unmoved[action.origin] == 0 and action.origin != state.target:
         return MOVED_ALREADY("NAV-6.14", region=origin)
-    if not state.discovered >> action.destination & 1:
+    if not state.is_discovered(action.destination):
         return UNDISCOVERED("NAV-6.5", region=destination)
     return TOO_FAR("NAV-6.2", origin=origin, destination=destination, reach=RANGE[state.phase - 1])
 

@@ -7,6 +7,7 @@ from typing import Final
 from caravela.core.actions import Action
 from caravela.core.decisions import Decision
 from caravela.core.facts import CHANCE, Event, EventKind
+from caravela.core.fields import NONE
 from caravela.games.navegador.actions import START, Start
 from caravela.games.navegador.box import CHURCH, GOODS, SHIPYARD
 from caravela.games.navegador.components import (
@@ -22,7 +23,7 @@ from caravela.games.navegador.components import (
     START_ROW,
     TOKEN_PRICES,
 )
-from caravela.games.navegador.state import AT_START, AT_TURN, NONE, NavegadorState
+from caravela.games.navegador.state import AT_START, AT_TURN, NavegadorState
 
 GETS_CARD: Final = EventKind("gets_card")
 STARTS: Final = EventKind("starts")

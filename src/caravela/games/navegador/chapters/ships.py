@@ -8,9 +8,8 @@ from caravela.core.actions import Action
 from caravela.core.decisions import Decision
 from caravela.core.facts import Event, EventKind, Fact, ReasonKind
 from caravela.games.navegador.actions import SHIPS, BuildShips
-from caravela.games.navegador.box import SHIPYARD
 from caravela.games.navegador.chapters import turn, workers
-from caravela.games.navegador.components import BOX, LINES, PORTUGAL, REGIONS
+from caravela.games.navegador.components import BOX, PORTUGAL, REGIONS
 from caravela.games.navegador.facts import NO_MONEY, SOMETHING_POSSIBLE
 from caravela.games.navegador.state import AT_SHIPS, NavegadorState
 
@@ -31,7 +30,7 @@ def can_build(state: NavegadorState) -> int:
     return workers.most(
         state.money[seat],
         state.supply[seat],
-        state.buildings[seat * LINES + SHIPYARD],
+        state.shipyards(seat),
         PRICE,
         EXTRA[state.phase - 1],
         state.variant.surplus_paid_in_batch,
@@ -47,7 +46,7 @@ def apply(state: NavegadorState, action: Action, events: list[Event] | None) -> 
     """Pays, places the ships in Portugal, sells the surplus (NAV-5.3, 5.4, 5.5)."""
     assert isinstance(action, BuildShips)
     seat = state.active
-    cost = workers.charge(action.count, state.buildings[seat * LINES + SHIPYARD], PRICE, EXTRA[state.phase - 1])
+    cost = workers.charge(action.count, state.shipyards(seat), PRICE, EXTRA[state.phase - 1])
     new = min(action.count, state.supply[seat])
     surplus = action.count - new
     state.money[seat] += surplus * SALE - cost
@@ -65,7 +64,7 @@ def why_not(state: NavegadorState, action: Action) -> Fact | None:
     if not isinstance(action, BuildShips):
         return None
     seat = state.active
-    yards = state.buildings[seat * LINES + SHIPYARD]
+    yards = state.shipyards(seat)
     if action.count == 0:
         return SOMETHING_POSSIBLE("NAV-R10")
     if action.count > yards and action.count > state.supply[seat]:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from caravela.core.facts import Event
+from caravela.core.fields import NONE
 from caravela.games.navegador.chapters import card, ending, phases
 from caravela.games.navegador.components import REGIONS
-from caravela.games.navegador.state import AT_TURN, NONE, NavegadorState
+from caravela.games.navegador.state import AT_TURN, NavegadorState
 
 
 def end(state: NavegadorState, events: list[Event] | None) -> None:

@@ -8,9 +8,8 @@ from caravela.core.actions import Action
 from caravela.core.decisions import Decision
 from caravela.core.facts import Event, EventKind, Fact, ReasonKind
 from caravela.games.navegador.actions import HIRE, Hire
-from caravela.games.navegador.box import CHURCH
 from caravela.games.navegador.chapters import turn
-from caravela.games.navegador.components import BOX, LINES
+from caravela.games.navegador.components import BOX
 from caravela.games.navegador.facts import NO_MONEY, SOMETHING_POSSIBLE
 from caravela.games.navegador.state import AT_WORKERS, NavegadorState
 
@@ -61,7 +60,7 @@ def can_hire(state: NavegadorState) -> int:
     return most(
         state.money[seat],
         HIGHEST - state.workers[seat],
-        state.buildings[seat * LINES + CHURCH],
+        state.churches(seat),
         PRICE,
         EXTRA[state.phase - 1],
         state.variant.surplus_paid_in_batch,
@@ -80,7 +79,7 @@ def apply(state: NavegadorState, action: Action, events: list[Event] | None) -> 
     """Pays, moves the marker up to 9, sells the surplus (NAV-4.4, 4.5, 4.7)."""
     assert isinstance(action, Hire)
     seat = state.active
-    cost = charge(action.count, state.buildings[seat * LINES + CHURCH], PRICE, EXTRA[state.phase - 1])
+    cost = charge(action.count, state.churches(seat), PRICE, EXTRA[state.phase - 1])
     new = min(action.count, HIGHEST - state.workers[seat])
     surplus = action.count - new
     state.money[seat] += surplus * SALE - cost
@@ -97,7 +96,7 @@ def why_not(state: NavegadorState, action: Action) -> Fact | None:
     if not isinstance(action, Hire):
         return None
     seat = state.active
-    churches = state.buildings[seat * LINES + CHURCH]
+    churches = state.churches(seat)
     if action.count == 0:
         return SOMETHING_POSSIBLE("NAV-R10")
     if action.count > churches and state.workers[seat] + action.count > HIGHEST:
