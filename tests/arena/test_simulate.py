@@ -1,11 +1,11 @@
 from __future__ import annotations
 
 import pytest
-from support.play import GAMES
 
 from caravela.arena import simulate
 from caravela.core.errors import BadSeats, UnknownName
 from caravela.core.registry import load_game
+from caravela.workshop.conformance.play import GAMES
 
 GAME = GAMES[0]
 SEATS = load_game(GAME).meta.seats[0]

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from support.play import GAMES, random_game
 
 from caravela.arena import simulate
 from caravela.bots import KINDS, make_bot
 from caravela.core.actions import Action
 from caravela.core.errors import UnknownName
 from caravela.core.registry import load_game
+from caravela.workshop.conformance.play import GAMES, random_game
 
 games = pytest.mark.parametrize("game", GAMES)
 kinds = pytest.mark.parametrize("kind", KINDS)

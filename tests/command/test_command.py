@@ -6,10 +6,10 @@ import json
 from pathlib import Path
 
 import pytest
-from support.play import GAMES
 
 from caravela.cli import main
 from caravela.core.registry import load_game
+from caravela.workshop.conformance.play import GAMES
 
 GAME = GAMES[0]
 SEATS = load_game(GAME).meta.seats[0]

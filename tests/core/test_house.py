@@ -6,7 +6,8 @@ import ast
 from pathlib import Path
 
 import pytest
-from support.play import GAMES
+
+from caravela.workshop.conformance.play import GAMES
 
 SOURCE = Path(__file__).parents[2] / "src" / "caravela"
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from support.play import GAMES
 
 from caravela.core.errors import BadSeats, GameOver, IllegalAction, NothingToUndo, UnknownName
 from caravela.core.facts import CHANCE, NOBODY
 from caravela.core.match import Match
 from caravela.core.registry import game_ids, load_game
+from caravela.workshop.conformance.play import GAMES
 
 games = pytest.mark.parametrize("game", GAMES)
 

@@ -8,7 +8,6 @@ from typing import Any
 from xml.etree import ElementTree
 
 import pytest
-from support.play import GAMES, random_game
 
 from caravela.cli import main
 from caravela.core.errors import CaravelaError, UnknownName
@@ -16,6 +15,7 @@ from caravela.core.picture import Anchor, Art, mark, offsets, picture, tag
 from caravela.core.registry import load_game
 from caravela.core.scene import Scene
 from caravela.core.words import LANGUAGES, Words
+from caravela.workshop.conformance.play import GAMES, random_game
 
 DRAWN = [id for id in GAMES if (load_game(id).meta.folder / "art").is_dir()]
 games = pytest.mark.parametrize("game", DRAWN)

@@ -3,10 +3,10 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from support.play import GAMES, bot_options
 
 from caravela.core.errors import CaravelaError
 from caravela.core.registry import load_game
+from caravela.workshop.conformance.play import GAMES, bot_options
 
 games = pytest.mark.parametrize("game", GAMES)
 

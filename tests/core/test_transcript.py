@@ -5,12 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from support.play import GAMES, bot_options
 
 from caravela.core import transcript
 from caravela.core.errors import BadFile, BadTranscript
 from caravela.core.match import Match
 from caravela.core.registry import load_game
+from caravela.workshop.conformance.play import GAMES, bot_options
 
 GAME = GAMES[0]
 

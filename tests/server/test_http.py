@@ -9,11 +9,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from support.play import GAMES
 from support.server import STAGE, Browser, my_turn, play_on, quick, serving, short
 
 from caravela.core.registry import load_game
 from caravela.core.words import LANGUAGES
+from caravela.workshop.conformance.play import GAMES
 
 GAME = STAGE
 SEATS = load_game(GAME).meta.seats[1]

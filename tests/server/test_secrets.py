@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 from support import veiled
-from support.play import GAMES
 from support.server import Browser
 
 from caravela.core import registry
 from caravela.core.registry import load_game
 from caravela.server.thinking import choose
+from caravela.workshop.conformance.play import GAMES
 
 GAME = "veiled"
 ADDRESSES = ("", "?version=1", "/at/0", "/at/1", "/at/2", "/at/3", "/curves", "/transcript")

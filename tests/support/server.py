@@ -19,7 +19,7 @@ from caravela.core.options import OptionValue
 from caravela.core.registry import load_game
 from caravela.server.run import Server
 from caravela.server.settings import Settings
-from support.play import DRAWN
+from caravela.workshop.conformance.play import DRAWN
 
 #: No waiting in tests, and thinking in a thread, which needs no time to start.
 QUICK: dict[str, Any] = {"bot_delay": 0.0, "bot_workers": 0, "sweep": 0.2, "limited": False}

@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 from rich.text import Text
-from support.play import TABLES, bot_options
 from terminal.harness import GAME, RandomBot, Script, new_console, new_match, played
 
 from caravela.core.match import Match
@@ -17,6 +16,7 @@ from caravela.terminal.blocks import Block
 from caravela.terminal.decision import Decision
 from caravela.terminal.narrowing import FEW
 from caravela.terminal.table import PlayTable
+from caravela.workshop.conformance.play import TABLES, bot_options
 
 
 def screens(match: Match, language: str, width: int, height: int, every: int = 7) -> list[tuple[Decision, Block]]:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from support.play import TABLES, random_game
 from terminal.harness import new_match, played
 
 from caravela.core.actions import Action
 from caravela.core.registry import load_game
 from caravela.core.words import Words
 from caravela.terminal.narrowing import FEW, Menu
+from caravela.workshop.conformance.play import TABLES, random_game
 
 
 def reachable(menu: Menu) -> list[Action]:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from support.play import GAMES
 
 from caravela.core.registry import load_game
 from caravela.terminal.keyboard import tidy
 from caravela.terminal.notation import find
+from caravela.workshop.conformance.play import GAMES
 
 RULES = load_game("navegador")
 

@@ -6,7 +6,6 @@ import re
 from typing import Any
 
 import pytest
-from support.play import random_game
 from terminal.harness import GAME, new_match, played
 
 from caravela.core.actions import Action
@@ -15,6 +14,7 @@ from caravela.core.registry import load_game
 from caravela.core.words import LANGUAGES, Words
 from caravela.games.navegador import panels
 from caravela.games.navegador.components import BOX, REGION_IDS
+from caravela.workshop.conformance.play import random_game
 
 WIDTHS = {"main": 50, "side": 28, "seats": 78}
 

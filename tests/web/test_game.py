@@ -10,7 +10,6 @@ import pytest
 from playwright.sync_api import TimeoutError as PlaywrightTimeoutError
 from playwright.sync_api import expect
 from support.browser import Visitor
-from support.play import DRAWN, random_game
 from support.server import STAGE, short
 from web.conftest import Come
 
@@ -18,6 +17,7 @@ from caravela.core.actions import Action
 from caravela.core.facts import CHANCE
 from caravela.core.registry import load_game
 from caravela.core.words import LANGUAGES
+from caravela.workshop.conformance.play import DRAWN, random_game
 
 games = pytest.mark.parametrize("game", DRAWN)
 #: What no game could change is tried with one of them.

@@ -8,11 +8,11 @@ from random import Random
 import pytest
 from playwright.sync_api import expect
 from support.browser import Visitor
-from support.play import DRAWN
 from support.server import STAGE
 from web.conftest import Come
 
 from caravela.core.words import LANGUAGES
+from caravela.workshop.conformance.play import DRAWN
 
 GAME = STAGE
 PAGES = {"home": "/", "new": f"/new/{GAME}", "rules": f"/rules/{GAME}", "data": f"/data/{GAME}", "lost": "/nonsense"}

@@ -3,10 +3,10 @@ from __future__ import annotations
 import json
 
 import pytest
-from support.play import GAMES
 
 from caravela.core.registry import load_game
 from caravela.workshop import bench
+from caravela.workshop.conformance.play import GAMES
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -3,9 +3,9 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from support.play import GAMES
 
 from caravela.core.registry import load_game
+from caravela.workshop.conformance.play import GAMES
 from caravela.workshop.coverage import Coverage, citations
 
 TESTS = Path(__file__).parents[1]

@@ -8,7 +8,6 @@ from functools import cache
 import pytest
 from support.endeavor import SILENT_SWITCHES, lively_game, position
 from support.marks import rule
-from support.play import bot_options
 
 from caravela.core import transcript
 from caravela.core.actions import Action
@@ -29,6 +28,7 @@ from caravela.games.endeavor.components import (
     ZONES,
 )
 from caravela.games.endeavor.state import AT_OVER, AT_SALARY, AT_START, AT_TURN, NONE, EndeavorState
+from caravela.workshop.conformance.play import bot_options
 
 Game = list[tuple[EndeavorState, Action, EndeavorState]]
 SILENT: dict[str, OptionValue] = {"silent_fleet": True}

@@ -7,7 +7,6 @@ from collections import Counter
 import pytest
 from support.endeavor import do, draw, legal, look, new_game, offer, top, whose_turn
 from support.marks import rule
-from support.play import bot_options
 
 from caravela.core.errors import BadOption
 from caravela.core.facts import CHANCE
@@ -17,6 +16,7 @@ from caravela.games.endeavor import RULES
 from caravela.games.endeavor.boards import BOARDS
 from caravela.games.endeavor.components import BUILDING_IDS, DECK_IDS, TILE_LEVEL, TOKEN_COUNT, TOKENS
 from caravela.games.endeavor.state import AT_CROWN, AT_OFFER, AT_START, AT_TOKENS, NONE, EndeavorState
+from caravela.workshop.conformance.play import bot_options
 
 
 def bare(seats: int = 4, **options: str | bool) -> EndeavorState:

@@ -9,7 +9,6 @@ from functools import cache
 import pytest
 from support.marks import rule
 from support.navegador import SWITCHES, coast, do, draw, lively_game, new_game, position
-from support.play import bot_options
 
 from caravela.core import transcript
 from caravela.core.actions import Action
@@ -33,6 +32,7 @@ from caravela.games.navegador.components import (
     TOKEN_PRICES,
 )
 from caravela.games.navegador.state import AT_ROYAL, AT_TURN, END_NAGASAKI, NavegadorState
+from caravela.workshop.conformance.play import bot_options
 
 SEATS = list(RULES.meta.seats)
 Game = list[tuple[NavegadorState, Action, NavegadorState]]

@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 from support.marks import rule
-from support.play import random_game
 from support.vasco import SWITCHES, lively_game, position
 
 from caravela.core import transcript
@@ -27,6 +26,7 @@ from caravela.games.vasco.components import (
     SPACES,
 )
 from caravela.games.vasco.state import AT_CALL, AT_NUMBER, AT_OVER, AT_STEP, EXTRA_ON_CELL, NONE, TRACKS, VascoState
+from caravela.workshop.conformance.play import random_game
 
 SEATS = list(RULES.meta.seats)
 Game = list[tuple[VascoState, Action, VascoState]]

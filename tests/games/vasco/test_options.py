@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 from support.marks import rule
-from support.play import random_game
 from support.vasco import SWITCHES, lively_game, new_game, set_up, whose_turn
 
 from caravela.core.actions import Action
 from caravela.core.options import Options
 from caravela.games.vasco import RULES
 from caravela.games.vasco.state import AT_WINDOW, WINDOW_AFTER, VascoState
+from caravela.workshop.conformance.play import random_game
 
 
 def test_the_switches_and_their_defaults() -> None:

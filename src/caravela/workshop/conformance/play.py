@@ -1,16 +1,18 @@
-"""Random games for the tests."""
+"""Random games, and positions from all parts of them, for the tests."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from random import Random
 from typing import Any
 
 from caravela.core.actions import Action
 from caravela.core.facts import CHANCE, NOBODY
 from caravela.core.options import Options, OptionValue
-from caravela.core.registry import game_ids, load_game
+from caravela.core.registry import add_game, game_ids, load_game
 from caravela.core.rules import Rules
+
+add_game("pig", "caravela.workshop.pig")
 
 GAMES = game_ids()
 #: The games that are drawn.
@@ -52,3 +54,24 @@ def random_game(
         if after is not None:
             after(state, action)
     return state, actions
+
+
+def positions(
+    rules: Rules[Any], seats: int, seed: int, most: int = 20, options: Mapping[str, OptionValue] | None = None
+) -> Iterator[tuple[Any, list[Action], Action]]:
+    """Positions from all parts of a random game, each with what is legal and what is done: all of a short game."""
+    _, actions = random_game(rules, seats, seed, options)
+    state = rules.new_state(seats, bot_options(rules, options))
+    step = max(1, len(actions) // most)
+    for index, action in enumerate(actions):
+        if index % step == 0 or index == len(actions) - 1:
+            yield state, rules.legal(state), action
+        rules.apply(state, action)
+
+
+def lively(rules: Rules[Any], state: Any, random: Random) -> Action:
+    """A choice that makes much happen: a kind of action first, then one of it, so that ending a turn is one of many."""
+    legal = rules.legal(state)
+    kinds = list(dict.fromkeys(action.kind for action in legal))
+    kind = random.choice(kinds)
+    return random.choice([action for action in legal if action.kind == kind])

@@ -6,14 +6,15 @@ import json
 from typing import Any
 
 import pytest
-from support.play import GAMES, TABLES, bot_options, random_game
 
 from caravela.core import transcript
 from caravela.core.actions import Action
 from caravela.core.facts import CHANCE, NOBODY, Event
+from caravela.core.fields import fields_of
 from caravela.core.match import Match
 from caravela.core.registry import load_game
 from caravela.core.words import LANGUAGES, Words
+from caravela.workshop.conformance.play import GAMES, TABLES, bot_options, positions, random_game
 
 SEEDS = range(4)
 
@@ -83,18 +84,11 @@ def test_there_is_no_outcome_before_the_end(game: str, seats: int) -> None:
 @tables
 def test_applying_every_legal_action_leaves_a_sound_position(game: str, seats: int) -> None:
     rules = load_game(game)
-    count = 0
-
-    def before(state: Any, legal: list[Action], action: Action) -> None:
-        nonlocal count
-        count += 1
-        if count % 25 == 0:
-            for option in legal:
-                branch = state.clone()
-                rules.apply(branch, option)
-                rules.check(branch)
-
-    random_game(rules, seats, 5, before=before)
+    for state, legal, _ in positions(rules, seats, 5):
+        for option in legal:
+            branch = state.clone()
+            rules.apply(branch, option)
+            rules.check(branch)
 
 
 @tables
@@ -102,69 +96,86 @@ def test_clones_share_nothing_that_changes(game: str, seats: int) -> None:
     """Keep copies along the way, play on, and look at the copies again."""
     rules = load_game(game)
     kept: list[tuple[Any, str]] = []
-    count = 0
-
-    def after(state: Any, action: Action) -> None:
-        nonlocal count
-        count += 1
-        if count % 40 == 0:
-            copy = state.clone()
-            assert copy.digest() == state.digest()
-            kept.append((copy, copy.digest()))
-
-    random_game(rules, seats, 6, after=after)
+    for state, _, _ in positions(rules, seats, 6):
+        copy = state.clone()
+        assert copy.digest() == state.digest()
+        kept.append((copy, copy.digest()))
     assert len(kept) > 2
     for copy, digest in kept:
         assert copy.digest() == digest
 
 
 @tables
+def test_a_clone_has_every_field_and_no_list_in_common(game: str, seats: int) -> None:
+    """Every field in turn is made different from all others; a clone that forgets one is found out."""
+    rules = load_game(game)
+    state, _ = random_game(rules, seats, 6)
+    for number, field in enumerate(fields_of(type(state))):
+        value = getattr(state, field.name)
+        if field.is_list:
+            value.append(value[0] if value else field.blank)
+        else:
+            setattr(state, field.name, (*value, number) if isinstance(value, tuple) else value + 1000 + number)
+    copy = state.clone()
+    for field in fields_of(type(state)):
+        assert getattr(copy, field.name) == getattr(state, field.name), field.name
+        assert not field.is_list or getattr(copy, field.name) is not getattr(state, field.name), field.name
+    assert copy.variant is state.variant
+
+
+@tables
 def test_a_clone_plays_on_without_touching_the_original(game: str, seats: int) -> None:
     rules = load_game(game)
-    count = 0
-
-    def before(state: Any, legal: list[Action], action: Action) -> None:
-        nonlocal count
-        count += 1
-        if count % 60 == 0:
-            digest = state.digest()
-            copy = state.clone()
-            for _ in range(30):
-                options = rules.legal(copy)
-                if not options:
-                    break
-                rules.apply(copy, options[len(options) // 2])
-            assert state.digest() == digest
-
-    random_game(rules, seats, 7, before=before)
+    for state, _, _ in positions(rules, seats, 7):
+        digest = state.digest()
+        copy = state.clone()
+        for _ in range(30):
+            options = rules.legal(copy)
+            if not options:
+                break
+            rules.apply(copy, options[len(options) // 2])
+        assert state.digest() == digest
 
 
 @tables
 def test_dump_and_load_give_the_same_position(game: str, seats: int) -> None:
     rules = load_game(game)
-    count = 0
-
-    def after(state: Any, action: Action) -> None:
-        nonlocal count
-        count += 1
-        if count % 20 == 0:
-            data = json.loads(json.dumps(state.dump()))
-            copy = rules.load(data)
-            assert copy.digest() == state.digest()
-            assert rules.legal(copy) == rules.legal(state)
-
-    random_game(rules, seats, 8, after=after)
+    for state, legal, _ in positions(rules, seats, 8):
+        copy = rules.load(json.loads(json.dumps(state.dump())))
+        assert copy.digest() == state.digest()
+        assert rules.legal(copy) == legal
 
 
 @games
-def test_every_field_is_declared(game: str) -> None:
-    """FIELDS is what dump, load and digest go by: a slot missing there would be forgotten."""
+def test_every_field_has_a_meaning_and_known_axes(game: str) -> None:
     rules = load_game(game)
     state = rules.new_state(rules.meta.seats[0], bot_options(rules))
-    slots = getattr(type(state), "__slots__", None)
-    if slots is not None:
-        undeclared = set(slots) - set(state.FIELDS)
-        assert undeclared <= {"variant"}, undeclared
+    for field in fields_of(type(state)):
+        assert field.meaning, f"{field.name} has no #: comment"
+        size = 1
+        for axis in field.axes:
+            size *= len(state.members(axis))
+        assert not field.axes or len(getattr(state, field.name)) == size, field.name
+        assert not field.secret or field.axes[0] == "seat", field.name
+
+
+@games
+def test_options_are_attributes_under_their_own_ids(game: str) -> None:
+    rules = load_game(game)
+    options = bot_options(rules)
+    variant = rules.new_state(rules.meta.seats[0], options).variant
+    assert {id: getattr(variant, id) for id in options} == dict(options)
+
+
+@games
+def test_every_decision_is_a_row_with_a_rule(game: str) -> None:
+    rules = load_game(game)
+    numbers = set(rulebook_numbers(game))
+    assert [row.number for row in rules.decisions.rows] == list(range(len(rules.decisions.rows)))
+    assert len({row.name for row in rules.decisions.rows}) == len(rules.decisions.rows)
+    for row in rules.decisions.rows:
+        assert row.rule in numbers, row
+        assert row.weights is None or row.by == CHANCE, row
 
 
 @tables
@@ -243,13 +254,7 @@ def test_what_may_not_be_done_has_a_reason(game: str, seats: int) -> None:
     rules = load_game(game)
     words = Words(rules.meta, "en")
     numbers = set(rulebook_numbers(game))
-    count = 0
-
-    def before(state: Any, legal: list[Action], action: Action) -> None:
-        nonlocal count
-        count += 1
-        if count % 97:
-            return
+    for state, legal, _ in positions(rules, seats, 14, most=8):
         for other in rules.actions:
             if other not in legal:
                 reason = rules.why_not(state, other)
@@ -257,21 +262,13 @@ def test_what_may_not_be_done_has_a_reason(game: str, seats: int) -> None:
                 assert reason.rule in numbers, reason
                 assert words.why(reason)
 
-    random_game(rules, seats, 14, before=before)
-
 
 @tables
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_views_and_panels_can_be_shown_and_fit_their_place(game: str, seats: int, language: str) -> None:
     rules = load_game(game)
     words = Words(rules.meta, language)
-    count = 0
-
-    def before(state: Any, legal: list[Action], action: Action) -> None:
-        nonlocal count
-        count += 1
-        if count % 50:
-            return
+    for state, _, _ in positions(rules, seats, 15, most=10):
         for seat in (*range(seats), NOBODY):
             json.dumps(rules.view(state, seat))
             for panel in rules.panels(state, words, seat):
@@ -281,7 +278,22 @@ def test_views_and_panels_can_be_shown_and_fit_their_place(game: str, seats: int
                     text = "".join(span.text for span in line)
                     assert len(text.rstrip()) <= width, text
 
-    random_game(rules, seats, 15, before=before)
+
+@tables
+def test_what_a_seat_may_not_know_is_in_no_view_of_it(game: str, seats: int) -> None:
+    """Secret fields of others are None unless they may be known; a seat always knows its own."""
+    rules = load_game(game)
+    secret = [field.name for field in fields_of(rules.state_type) if field.secret]
+    flipped = {option.id: not option.default for option in rules.meta.options if isinstance(option.default, bool)}
+    for options in ({}, flipped if secret else {}):
+        for state, _, _ in positions(rules, seats, 17, most=6, options=options):
+            for seat in (*range(seats), NOBODY):
+                view = rules.view(state, seat)
+                for owner in range(seats):
+                    known = rules.knows(state, seat, owner)
+                    assert known or owner != seat
+                    for name in secret:
+                        assert (view[name][rules.meta.seat_ids[owner]] is None) is not known
 
 
 @tables

@@ -12,8 +12,6 @@ from typing import Any
 from xml.etree import ElementTree
 
 import pytest
-from support.fluent import base, messages
-from support.play import DRAWN, bot_options, random_game
 
 from caravela.core.actions import Action
 from caravela.core.facts import CHANCE, NOBODY
@@ -24,6 +22,8 @@ from caravela.core.registry import load_game
 from caravela.core.rules import Rules
 from caravela.core.scene import ASIDE, BOARD, MAT, OFFER, Piece, Scene
 from caravela.core.words import LANGUAGES, Words
+from caravela.workshop.conformance.fluent import base, messages
+from caravela.workshop.conformance.play import DRAWN, bot_options, random_game
 
 TABLES = [(id, seats) for id in DRAWN for seats in load_game(id).meta.seats]
 FILES = [(id, file.name) for id in DRAWN for file in sorted((load_game(id).meta.folder / "art").glob("*.svg"))]
@@ -239,7 +239,7 @@ def test_every_action_can_be_asked_for_its_targets(game: str, seats: int) -> Non
     told = 0
     for state, legal in positions(game, seats)[::12]:
         if legal and rules.to_act(state) != CHANCE:
-            for action in rules.actions.actions:
+            for action in rules.actions:
                 try:
                     told += len(rules.targets(state, action))
                 except (LookupError, ValueError):

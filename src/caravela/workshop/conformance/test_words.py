@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from support.fluent import base, messages
-from support.play import GAMES
 
 from caravela.core import rulebook
 from caravela.core.registry import load_game
 from caravela.core.rules import Meta
 from caravela.core.words import LANGUAGES
+from caravela.workshop.conformance.fluent import base, messages
+from caravela.workshop.conformance.play import GAMES
 
 games = pytest.mark.parametrize("game", GAMES)
 languages = pytest.mark.parametrize("language", LANGUAGES)

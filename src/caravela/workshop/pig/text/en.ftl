@@ -1,0 +1,43 @@
+# Names
+game-title = Pig
+seat-red = Red
+seat-green = Green
+seat-yellow = Yellow
+seat-blue = Blue
+seat-chance = Chance
+
+# Actions: the sentence, the choice in a menu, the question that narrows
+action-roll = Roll the die
+choice-roll = roll
+action-hold = Hold
+choice-hold = hold
+action-pips = The die shows { $pips }
+choice-pips = die
+pick-pips = What does the die show?
+
+# The log
+event-rolled = { $seat_name } rolls { $pips }; the pot holds { $pot }.
+event-lost = { $seat_name } rolls { $pips } and loses the pot of { $pot }.
+event-held = { $seat_name } holds { $pot } and now has { $points }.
+event-reached = { $seat_name } reaches the goal with { $points } points.
+
+# Why not
+why-empty_pot = The pot is empty: roll first.
+why-not_asked = That is not being decided now.
+why-game_over = The game is over.
+
+# What is asked
+ask-turn = { $seat_name }: roll, or hold { $pot }? You have { $points }.
+ask-die = The die is rolled.
+ask-over = The game is over.
+
+# Score sheet and options
+score-points = Points
+end-goal = The goal was reached
+option-goal = Points needed to win
+
+# Panels, pieces, sheets
+panel-points = Points
+piece-pawn = { $seat_name }: { $points } points
+piece-die = The die shows { $pips }
+sheet-pot = Pot

@@ -1,0 +1,43 @@
+# Names
+game-title = Świnia
+seat-red = Czerwony
+seat-green = Zielony
+seat-yellow = Żółty
+seat-blue = Niebieski
+seat-chance = Los
+
+# Actions: the sentence, the choice in a menu, the question that narrows
+action-roll = Rzuć kostką
+choice-roll = rzut
+action-hold = Zatrzymaj
+choice-hold = stop
+action-pips = Na kostce { $pips }
+choice-pips = kostka
+pick-pips = Co na kostce?
+
+# The log
+event-rolled = { $seat_name }: na kostce { $pips }, w puli { $pot }.
+event-lost = { $seat_name }: na kostce { $pips }, pula ({ $pot }) przepada.
+event-held = { $seat_name } zabiera z puli { $pot }; razem punktów: { $points }.
+event-reached = { $seat_name }: cel osiągnięty, punkty: { $points }.
+
+# Why not
+why-empty_pot = Pula jest pusta: najpierw rzuć kostką.
+why-not_asked = Teraz decyduje się o czym innym.
+why-game_over = Gra jest skończona.
+
+# What is asked
+ask-turn = { $seat_name }: rzut czy zabranie { $pot }? Punkty: { $points }.
+ask-die = Pada rzut kostką.
+ask-over = Gra jest skończona.
+
+# Score sheet and options
+score-points = Punkty
+end-goal = Cel osiągnięty
+option-goal = Punkty potrzebne do wygranej
+
+# Panels, pieces, sheets
+panel-points = Punkty
+piece-pawn = { $seat_name }, punkty: { $points }
+piece-die = Na kostce { $pips }
+sheet-pot = Pula

@@ -1,0 +1,43 @@
+# Names
+game-title = Свинья
+seat-red = Красный
+seat-green = Зелёный
+seat-yellow = Жёлтый
+seat-blue = Синий
+seat-chance = Случай
+
+# Actions: the sentence, the choice in a menu, the question that narrows
+action-roll = Бросить кость
+choice-roll = бросить
+action-hold = Остановиться
+choice-hold = стоп
+action-pips = На кости { $pips }
+choice-pips = кость
+pick-pips = Что на кости?
+
+# The log
+event-rolled = { $seat_name }: на кости { $pips }, в банке { $pot }.
+event-lost = { $seat_name }: на кости { $pips }, банк ({ $pot }) потерян.
+event-held = { $seat_name } забирает из банка { $pot }; всего очков: { $points }.
+event-reached = { $seat_name }: цель достигнута, очков: { $points }.
+
+# Why not
+why-empty_pot = Банк пуст: сначала бросьте кость.
+why-not_asked = Сейчас решается другое.
+why-game_over = Игра окончена.
+
+# What is asked
+ask-turn = { $seat_name }: бросить или забрать { $pot }? Очков: { $points }.
+ask-die = Бросается кость.
+ask-over = Игра окончена.
+
+# Score sheet and options
+score-points = Очки
+end-goal = Цель достигнута
+option-goal = Очков для победы
+
+# Panels, pieces, sheets
+panel-points = Очки
+piece-pawn = { $seat_name }, очки: { $points }
+piece-die = На кости { $pips }
+sheet-pot = Банк
