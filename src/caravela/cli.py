@@ -23,7 +23,7 @@ from caravela.core.match import Match
 from caravela.core.registry import game_ids, load_game
 from caravela.core.rules import Rules
 from caravela.core.words import LANGUAGES, Words
-from caravela.workshop import bench, peers
+from caravela.workshop import bench, new_game, peers
 from caravela.workshop.coverage import Coverage, tests_folder
 
 HUMAN: Final = "human"
@@ -112,6 +112,11 @@ def _parser() -> _Parser:
     rules.add_argument("number", nargs="?", help="a rule (9.3), a chapter (9) or a ruling (R8)")
     _add_language(rules)
     rules.set_defaults(run=_rules)
+
+    new = commands.add_parser("new-game", help="write a small game that works, to begin a new one with")
+    new.add_argument("name", help="its id, such as my_game")
+    new.add_argument("folder", nargs="?", type=Path, help="a folder for a package of its own (default: this checkout)")
+    new.set_defaults(run=_new_game)
 
     facts = commands.add_parser("data", help="list where a game's printed numbers come from")
     facts.add_argument("game")
@@ -372,6 +377,17 @@ def _data(arguments: argparse.Namespace) -> int:
                 console.print(f"  [cyan]{escape(group.key)}[/]  {escape(values)}", soft_wrap=True)
                 if group.facts:
                     console.print(f"      {escape(group.facts)}", style="dim", soft_wrap=True)
+    return 0
+
+
+def _new_game(parsed: argparse.Namespace) -> int:
+    folder = new_game.write_game(parsed.name, parsed.folder)
+    console = Console(highlight=False, soft_wrap=True)
+    console.print(f"Written to {escape(str(folder))}. Try it:")
+    if parsed.folder is not None:
+        console.print(f"  pip install -e {escape(str(parsed.folder))}[author]")
+    console.print(f"  caravela play {parsed.name}")
+    console.print(f"  pytest --pyargs caravela.workshop.conformance -k {parsed.name}")
     return 0
 
 
