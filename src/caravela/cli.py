@@ -327,7 +327,7 @@ def _replay(arguments: argparse.Namespace) -> int:
 
 
 def _picture(arguments: argparse.Namespace) -> int:
-    from caravela.core.picture import picture
+    from caravela.picture import picture
 
     if arguments.what in game_ids():
         rules = load_game(arguments.what)

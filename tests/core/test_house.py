@@ -12,7 +12,7 @@ from caravela.workshop.conformance.play import GAMES
 SOURCE = Path(__file__).parents[2] / "src" / "caravela"
 
 #: Each part may import the parts of the lines above its own.
-ORDER = [("core",), ("games",), ("bots",), ("arena", "research", "server", "terminal", "workshop"), ("cli",)]
+ORDER = [("core",), ("games",), ("bots", "picture"), ("arena", "research", "server", "terminal", "workshop"), ("cli",)]
 RANK = {name: rank for rank, names in enumerate(ORDER) for name in names}
 
 

@@ -6,7 +6,6 @@ import pytest
 from support.endeavor import do, legal, new_game, position
 
 from caravela.core.facts import NOBODY
-from caravela.core.picture import Art, art, tag
 from caravela.core.scene import Piece
 from caravela.core.words import LANGUAGES, Words
 from caravela.games.endeavor import RULES
@@ -15,6 +14,7 @@ from caravela.games.endeavor.box import ATTRIBUTE_IDS
 from caravela.games.endeavor.components import BOX, FOLDER, ZONE_IDS, members
 from caravela.games.endeavor.meta import META
 from caravela.games.endeavor.state import EndeavorState
+from caravela.picture import Art, art, tag
 
 RED, YELLOW = 0, 1
 

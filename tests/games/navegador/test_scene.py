@@ -7,11 +7,11 @@ from xml.etree import ElementTree
 from support.navegador import coast, do, legal, new_game, position
 
 from caravela.core.facts import NOBODY
-from caravela.core.picture import Art, art, tag
 from caravela.core.scene import Piece
 from caravela.games.navegador import RULES
 from caravela.games.navegador.components import BOX, COLOURS, FOLDER, REGION_IDS, SPACE_IDS, STACK_SIZE
 from caravela.games.navegador.state import NavegadorState
+from caravela.picture import Art, art, tag
 
 
 def pieces(state: NavegadorState) -> dict[str, Piece]:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from support.serenissima import do, legal, new_game, position
 
 from caravela.core.facts import NOBODY, Event
-from caravela.core.picture import Art, art, tag
 from caravela.core.scene import Piece
 from caravela.games.serenissima import RULES
 from caravela.games.serenissima.box import GOODS
 from caravela.games.serenissima.components import BOX, COLOURS, FOLDER, GALLEYS, SIZE, SLOTS, TRACK, ZONE_IDS
 from caravela.games.serenissima.scene import BERTHS, MOST_BERTHS
 from caravela.games.serenissima.state import SerenissimaState
+from caravela.picture import Art, art, tag
 
 
 def pieces(state: SerenissimaState, seat: int = 0) -> dict[str, Piece]:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from support.vasco import do, legal, position, set_up
 
 from caravela.core.facts import NOBODY
-from caravela.core.picture import Art, art, tag
 from caravela.core.scene import Piece
 from caravela.games.vasco import RULES
 from caravela.games.vasco.box import AREA_IDS, CHARACTER_IDS, HARBOUR_IDS, SUM_IDS
 from caravela.games.vasco.components import BOX, COLOURS, FOLDER, NUMBERS, PLAYERS, ROUNDS, SECTIONS
 from caravela.games.vasco.state import VascoState
+from caravela.picture import Art, art, tag
 
 
 def pieces(state: VascoState, seat: int = NOBODY) -> dict[str, Piece]:

@@ -16,12 +16,12 @@ import pytest
 from caravela.core.actions import Action
 from caravela.core.facts import CHANCE, NOBODY
 from caravela.core.match import Match
-from caravela.core.picture import Art, tag
-from caravela.core.picture import art as read
 from caravela.core.registry import load_game
 from caravela.core.rules import Rules
 from caravela.core.scene import ASIDE, BOARD, MAT, OFFER, Piece, Scene
 from caravela.core.words import LANGUAGES, Words
+from caravela.picture import Art, tag
+from caravela.picture import art as read
 from caravela.workshop.conformance.fluent import base, messages
 from caravela.workshop.conformance.play import DRAWN, bot_options, random_game
 

@@ -11,10 +11,10 @@ import pytest
 
 from caravela.cli import main
 from caravela.core.errors import CaravelaError, UnknownName
-from caravela.core.picture import Anchor, Art, mark, offsets, picture, tag
 from caravela.core.registry import load_game
 from caravela.core.scene import Scene
 from caravela.core.words import LANGUAGES, Words
+from caravela.picture import Anchor, Art, mark, offsets, picture, tag
 from caravela.workshop.conformance.play import GAMES, random_game
 
 DRAWN = [id for id in GAMES if (load_game(id).meta.folder / "art").is_dir()]
