@@ -14,12 +14,12 @@ from sqlalchemy import Connection, text
 from support.server import STAGE, quick
 
 from caravela.core.registry import load_game
-from caravela.server import migrations
-from caravela.server.database import Database, data_folder, shown, url_of
-from caravela.server.errors import BadDatabase
-from caravela.server.parts import Parts
-from caravela.server.records import METADATA
-from caravela.server.wire import Act, SeatWish, TableWish
+from caravela.server.http.parts import Parts
+from caravela.server.storage import migrations
+from caravela.server.storage.database import Database, data_folder, shown, url_of
+from caravela.server.storage.errors import BadDatabase
+from caravela.server.storage.records import METADATA
+from caravela.server.tables.wishes import Act, SeatWish, TableWish
 
 pytestmark = pytest.mark.anyio
 

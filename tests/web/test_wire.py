@@ -7,16 +7,18 @@ from pathlib import Path
 
 import pytest
 
-from caravela.server import wire
+from caravela.server.http import wire
+from caravela.server.storage.rows import Guest
+from caravela.server.tables import answers
 
 TYPES = (Path(__file__).parents[2] / "web" / "src" / "wire.ts").read_text(encoding="utf-8")
 #: The client's name for a type, where it has another one.
 NAMES = {
-    "Guest": wire.Guest, "Game": wire.Game, "GameOption": wire.GameOption, "Rule": wire.Rule, "Fact": wire.Fact,
-    "Provenance": wire.Provenance, "Sheet": wire.Sheet, "Piece": wire.Piece, "Action": wire.Action,
-    "LogLine": wire.LogLine, "SeatInfo": wire.Seat, "ScoreLine": wire.ScoreLine, "Outcome": wire.Outcome,
-    "ChatLine": wire.ChatLine, "View": wire.View, "TableSummary": wire.TableLine, "Curves": wire.Curves,
-    "Refusal": wire.Refusal,
+    "Guest": Guest, "Game": wire.Game, "GameOption": wire.GameOption, "Rule": wire.Rule, "Fact": answers.Fact,
+    "Provenance": wire.Provenance, "Sheet": answers.Sheet, "Piece": answers.Piece, "Action": answers.Action,
+    "LogLine": answers.LogLine, "SeatInfo": answers.SeatInfo, "ScoreLine": answers.ScoreLine,
+    "Outcome": answers.Outcome, "ChatLine": answers.ChatLine, "View": answers.View,
+    "TableSummary": answers.TableSummary, "Curves": answers.Curves, "Refusal": answers.Refusal,
 }  # fmt: skip
 #: What the client has no use for.
 UNUSED = {"Game": {"rules_version"}}
