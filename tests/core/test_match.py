@@ -134,7 +134,7 @@ def test_a_branch_is_played_on_without_the_match_noticing(game: str) -> None:
 def test_after_the_end_nothing_can_be_played(game: str) -> None:
     match = match_of(game)
     rules = match.rules
-    match = Match(rules, rules.meta.seats[0], {o.id: o.bots for o in rules.meta.options}, seed=2)
+    match = Match(rules, rules.meta.seats[0], {o.id: o.bots for o in rules.meta.options if o.bots is not None}, seed=2)
     chance = match.chance.random
     while not match.over:
         match.play(chance.choice(match.legal))

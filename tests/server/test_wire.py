@@ -9,7 +9,9 @@ import msgspec
 import pytest
 from support.server import STAGE, Browser, play_on
 
+from caravela.core.data import Provenance
 from caravela.core.registry import load_game
+from caravela.core.rulebook import Rule
 from caravela.server.http import wire
 from caravela.server.live.presence import REPEAT, Presence
 from caravela.server.storage.rows import Guest
@@ -28,8 +30,8 @@ SEATS = load_game(GAME).meta.seats[1]
         ("/api/tables/{}", View),
         ("/api/tables/{}/at/3", View),
         ("/api/tables/{}/curves", Curves),
-        (f"/api/games/{GAME}/data", list[wire.Provenance]),
-        (f"/api/games/{GAME}/rulebook/pl", list[wire.Rule]),
+        (f"/api/games/{GAME}/data", list[Provenance]),
+        (f"/api/games/{GAME}/rulebook/pl", list[Rule]),
         ("/api/tables/nowhere", wire.Problem),
     ],
 )

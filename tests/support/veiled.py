@@ -135,7 +135,7 @@ class Veiled(Rules[VeiledState]):
     def scene(self, state: VeiledState, seat: Seat) -> Scene:
         shown = state if self.to_act(state) == NOBODY else self.seen_by(state, seat)
         pieces = [
-            Piece(f"card-{owner}", "card", "board", "table", "card", seat=owner, slots={"card": card})
+            Piece.of(f"card-{owner}", "card", "board", "table", "card", seat=owner, slots={"card": card})
             for owner, card in enumerate(shown.cards)
         ]
         return Scene([Sheet("board", "board.svg", BOARD)], pieces)

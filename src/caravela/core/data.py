@@ -9,14 +9,16 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Final, Literal, TypeVar
 
 import msgspec
 
 from caravela.core.errors import BadData
 
+ProvenanceKind = Literal["rulebook", "sourced", "derived", "recalled", "reconstructed"]
+
 #: The kinds of provenance, from the most to the least certain.
-KINDS = {
+KINDS: Final[dict[ProvenanceKind, str]] = {
     "rulebook": "stated in the rulebook's text",
     "sourced": "found in another published source",
     "derived": "follows from other facts",
@@ -27,16 +29,15 @@ KINDS = {
 T = TypeVar("T")
 
 
-class Provenance:
+class Provenance(msgspec.Struct, frozen=True):
     """Where the values of one table, or one value, come from."""
 
-    __slots__ = ("facts", "key", "kind", "values")
-
-    def __init__(self, key: str, kind: str, facts: str, values: dict[str, Any]) -> None:
-        self.key = key
-        self.kind = kind
-        self.facts = facts
-        self.values = values
+    #: The table or value in the data file: `region[goa].price`.
+    key: str
+    kind: ProvenanceKind
+    #: The facts behind it, in words.
+    facts: str
+    values: dict[str, Any]
 
 
 def read(path: Path, kind: type[T]) -> T:

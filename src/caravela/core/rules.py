@@ -14,12 +14,15 @@ from caravela.core.actions import Action, ActionTable
 from caravela.core.errors import BadSeats
 from caravela.core.events import Event, Reason
 from caravela.core.options import Option, Options
+from caravela.core.outcome import Outcome, ScoreLine
 from caravela.core.panels import Panel
 from caravela.core.scene import Piece, Scene
 from caravela.core.state import State
 
 if TYPE_CHECKING:
     from caravela.core.words import Words
+
+__all__ = ["Meta", "Outcome", "Rules", "ScoreLine", "Seat"]
 
 S = TypeVar("S", bound=State)
 
@@ -75,46 +78,6 @@ class Meta:
         self.prompts = prompts
         #: The ids of the lines of a score sheet, in its order.
         self.score_lines = score_lines
-
-
-class ScoreLine:
-    """One line of a seat's score: `count` things at `each` points, or a plain number of points (each = 0)."""
-
-    __slots__ = ("count", "each", "id", "points")
-
-    def __init__(self, id: str, points: int, count: int = 0, each: int = 0) -> None:
-        self.id = id
-        self.points = points
-        self.count = count
-        self.each = each
-
-
-class Outcome:
-    """How a game ended."""
-
-    def __init__(
-        self,
-        reason: str,
-        scores: list[int],
-        breakdown: list[list[ScoreLine]],
-        ranking: list[list[Seat]],
-        tie: str,
-    ) -> None:
-        #: One of the game's end reasons.
-        self.reason = reason
-        #: Points by seat.
-        self.scores = scores
-        #: Score lines by seat; their points add up to the score.
-        self.breakdown = breakdown
-        #: Seats from the winner down; seats in one inner list share the place.
-        self.ranking = ranking
-        #: The rule that broke a tie for the first place, or "".
-        self.tie = tie
-
-    @property
-    def winners(self) -> list[Seat]:
-        """The seats that share the first place, usually one."""
-        return self.ranking[0]
 
 
 class Rules(ABC, Generic[S]):

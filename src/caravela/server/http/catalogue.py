@@ -5,13 +5,13 @@ from __future__ import annotations
 import re
 from functools import cache
 from pathlib import Path
-from typing import Any, Final, Literal
+from typing import Any, Final
 
-from caravela.bots import KINDS
+from caravela.bots import DEFAULT, KINDS
 from caravela.core import data, rulebook
 from caravela.core.errors import UnknownName
 from caravela.core.events import NOBODY
-from caravela.core.options import Option, Options
+from caravela.core.options import Options
 from caravela.core.registry import game_ids, load_game
 from caravela.core.rules import Meta, Rules
 from caravela.core.scene import BOARD
@@ -33,16 +33,15 @@ def text(game: str, language: str) -> str:
     return _read(_meta(game).folder / "text" / f"{_known(language)}.ftl")
 
 
-def rules(game: str, language: str) -> list[wire.Rule]:
+def rules(game: str, language: str) -> list[rulebook.Rule]:
     """The game's numbered rules, in the book's order."""
-    found = rulebook.read(_meta(game).folder, _known(language))
-    return [wire.Rule(rule.number, rule.chapter, rule.text) for rule in found.values()]
+    return list(rulebook.read(_meta(game).folder, _known(language)).values())
 
 
-def printed(game: str) -> list[wire.Provenance]:
+def printed(game: str) -> list[data.Provenance]:
     """Where the game's printed numbers come from."""
     raw = data.read_raw(_meta(game).folder / "data.toml")
-    return [wire.Provenance(p.key, p.kind, p.facts, p.values) for p in data.provenances("data.toml", raw)]
+    return list(data.provenances("data.toml", raw))
 
 
 def art(game: str, file: str) -> str:
@@ -86,8 +85,9 @@ def _game(rules: Rules[Any]) -> wire.Game:
         seats=list(meta.seats),
         seat_ids=list(meta.seat_ids),
         cover=_cover(rules),
-        options=[_option(option) for option in meta.options],
+        options=meta.options,
         bots=list(KINDS),
+        default_bot=DEFAULT,
         vocabularies=meta.vocabularies,
         score_lines=list(meta.score_lines),
         end_reasons=list(meta.end_reasons),
@@ -100,15 +100,3 @@ def _cover(rules: Rules[Any]) -> str | None:
     """The drawing of the board, as it lies there at the set-up."""
     state = rules.new_state(rules.meta.seats[-1], Options(rules.meta.options))
     return next((sheet.art for sheet in rules.scene(state, NOBODY).sheets if sheet.role == BOARD), None)
-
-
-def _option(option: Option) -> wire.GameOption:
-    return wire.GameOption(
-        option.id, _kind(option), option.default, option.rule, list(option.choices), option.lowest, option.highest
-    )
-
-
-def _kind(option: Option) -> Literal["switch", "number", "choice"]:
-    if isinstance(option.default, bool):
-        return "switch"
-    return "number" if isinstance(option.default, int) else "choice"

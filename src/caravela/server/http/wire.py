@@ -6,12 +6,14 @@ over the wire as they are.
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Final, Literal
 
 import msgspec
 from msgspec import Meta
 
-from caravela.core.options import OptionValue
+from caravela.core.data import Provenance
+from caravela.core.options import Option
+from caravela.core.rulebook import Rule
 from caravela.server.live.messages import Online, Ping, Pong
 from caravela.server.storage.rows import Guest, Language
 from caravela.server.tables.answers import Curves, Fact, Refusal, TableSummary, View
@@ -68,18 +70,6 @@ class Problem(msgspec.Struct):
     error: Trouble
 
 
-class GameOption(msgspec.Struct):
-    """An option of a game; its name is the message `option-<id>`."""
-
-    id: str
-    kind: Literal["switch", "number", "choice"]
-    default: OptionValue
-    rule: str
-    choices: list[str]
-    lowest: int
-    highest: int
-
-
 class Game(msgspec.Struct):
     """A game as the home page shows it."""
 
@@ -92,8 +82,10 @@ class Game(msgspec.Struct):
     seat_ids: list[str]
     #: The drawing of its board; null for a game that is not drawn.
     cover: str | None
-    options: list[GameOption]
+    options: list[Option]
+    #: The kinds of bot, and the one that plays where nobody says which.
     bots: list[str]
+    default_bot: str
     vocabularies: dict[str, str]
     score_lines: list[str]
     end_reasons: list[str]
@@ -101,32 +93,15 @@ class Game(msgspec.Struct):
     rules_version: int
 
 
-class Rule(msgspec.Struct):
-    """A numbered rule of the rulebook."""
-
-    number: str
-    chapter: str
-    text: str
-
-
-class Provenance(msgspec.Struct):
-    """Where a group of printed numbers comes from."""
-
-    key: str
-    kind: str
-    facts: str
-    values: dict[str, Any]
-
-
 class Made(msgspec.Struct):
-    """A new table."""
+    """A table that was made: its id, and the secret of its invitation."""
 
     id: str
     invite: str | None
 
 
 class LiveProblem(msgspec.Struct, tag_field="type", tag="error"):
-    """Live: why the connection ends."""
+    """Why a live connection ends."""
 
     error: Trouble
 

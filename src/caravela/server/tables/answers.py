@@ -6,6 +6,8 @@ import msgspec
 
 from caravela.core.events import Values
 from caravela.core.options import OptionValue
+from caravela.core.outcome import Outcome
+from caravela.core.scene import Piece, Sheet
 from caravela.server.storage.rows import SeatKind, Status
 
 
@@ -21,31 +23,6 @@ class Prompt(Fact):
     """What is asked now, and of which seat."""
 
     seat: int
-
-
-class Sheet(msgspec.Struct):
-    """A drawing on the table."""
-
-    id: str
-    art: str
-    #: Where it belongs: board, mat, offer or aside.
-    role: str
-    seat: int
-    slots: Values
-
-
-class Piece(msgspec.Struct):
-    """A thing at an anchor of a sheet; a screen reader says `piece-<label>` with the values."""
-
-    id: str
-    symbol: str
-    sheet: str
-    anchor: str
-    seat: int
-    count: int
-    slots: Values
-    label: str
-    values: Values
 
 
 class Action(msgspec.Struct):
@@ -81,25 +58,6 @@ class SeatInfo(msgspec.Struct):
     online: bool = False
     #: The points if the game ended now; null where the viewer cannot count them.
     score: int | None = None
-
-
-class ScoreLine(msgspec.Struct):
-    """One line of a score sheet."""
-
-    id: str
-    points: int
-    count: int
-    each: int
-
-
-class Outcome(msgspec.Struct):
-    """How the game ended."""
-
-    reason: str
-    scores: list[int]
-    ranking: list[list[int]]
-    tie: str
-    breakdown: list[list[ScoreLine]]
 
 
 class ChatLine(msgspec.Struct):

@@ -15,11 +15,10 @@ import msgspec
 
 from caravela.core.events import CHANCE, NOBODY
 from caravela.core.match import Step
-from caravela.core.rules import Outcome, Rules
-from caravela.core.scene import Piece
+from caravela.core.rules import Rules
+from caravela.core.scene import Piece, Scene
 from caravela.server.storage.rows import Holder
-from caravela.server.tables import answers
-from caravela.server.tables.answers import View
+from caravela.server.tables.answers import Action, ChatLine, LogLine, Prompt, SeatInfo, View
 from caravela.server.tables.errors import NoSuchStep
 from caravela.server.tables.journal import Logged, Said
 from caravela.server.tables.table import Table
@@ -72,10 +71,10 @@ class Position:
         #: Everything is open to the one to whom nothing is hidden any more: everybody, at the end.
         self.seen = state if self.outcome is not None else rules.seen_by(state, eyes)
 
-    def prompt(self) -> answers.Prompt:
+    def prompt(self) -> Prompt:
         """What is asked; the one who is asked may know all of it."""
         asked = self.rules.prompt(self._state if self.eyes == self.to_act else self.seen)
-        return answers.Prompt(asked.kind, asked.rule, asked.values, self.to_act)
+        return Prompt(asked.kind, asked.rule, asked.values, self.to_act)
 
     def scores(self) -> list[int | None]:
         """The points of each seat, where the viewer can count them."""
@@ -84,11 +83,10 @@ class Position:
     def _knows(self, seat: int) -> bool:
         return self.outcome is not None or self.rules.knows_score(self._state, self.eyes, seat)
 
-    def scene(self, past: list[Step]) -> tuple[list[answers.Sheet], list[answers.Piece]]:
+    def scene(self, past: list[Step]) -> Scene:
         """What lies where, and the traces of what has just happened."""
         scene = self.rules.scene(self._state, self.eyes)
-        sheets = [answers.Sheet(s.id, s.art, s.role, s.seat, s.slots) for s in scene.sheets]
-        return sheets, [_piece(piece) for piece in [*scene.pieces, *self._traces(past)]]
+        return Scene(scene.sheets, [*scene.pieces, *self._traces(past)])
 
     def _traces(self, past: list[Step]) -> list[Piece]:
         """Those of the latest decision and of the chance behind it; each step's are new things, so that dice roll."""
@@ -107,24 +105,20 @@ class Position:
             number -= 1
         return found
 
-    def legal(self) -> list[answers.Action]:
+    def legal(self) -> list[Action]:
         """What the seat to act may do, with what to click for it."""
         rules, state = self.rules, self._state
-        return [answers.Action(a.number, a.kind, a.values, rules.targets(state, a)) for a in rules.legal(state)]
+        return [Action(a.number, a.kind, a.values, rules.targets(state, a)) for a in rules.legal(state)]
 
 
-def _piece(p: Piece) -> answers.Piece:
-    return answers.Piece(p.id, p.symbol, p.sheet, p.anchor, p.seat, p.count, p.slots, p.label, p.values)
-
-
-def log_lines(rules: Rules[Any], steps: list[Step], after: int, eyes: int) -> list[answers.LogLine]:
+def log_lines(rules: Rules[Any], steps: list[Step], after: int, eyes: int) -> list[LogLine]:
     """What happened behind some step, as far as a seat was told."""
-    lines: list[answers.LogLine] = []
+    lines: list[LogLine] = []
     for number, step in enumerate(steps[after:], start=after + 1):
         for event in step.events:
             told = rules.told(event, eyes)
             if told is not None:
-                lines.append(answers.LogLine(number, told.seat, told.kind, told.rule, told.values))
+                lines.append(LogLine(number, told.seat, told.kind, told.rule, told.values))
     return lines
 
 
@@ -134,10 +128,10 @@ def seat_lines(
     guest: str | None,
     online: Collection[str],
     scores: list[int | None] | None,
-) -> list[answers.SeatInfo]:
+) -> list[SeatInfo]:
     """The seats as a guest sees them; who a guest is stays between that guest and the server."""
     return [
-        answers.SeatInfo(
+        SeatInfo(
             id=ids[number],
             kind=holder.kind,
             name=holder.name,
@@ -154,7 +148,7 @@ def seat_lines(
 def _still(table: Table, guest: str | None, online: Collection[str], position: Position | None, step: int) -> View:
     """The picture of a position, in which nothing can be done."""
     past = table.match.steps[:step] if table.match else []
-    seats, (sheets, pieces) = table.seats_of(guest), position.scene(past) if position else ([], [])
+    seats, scene = table.seats_of(guest), position.scene(past) if position else Scene([], [])
     return View(
         table=table.card.id,
         game=table.card.game,
@@ -169,14 +163,14 @@ def _still(table: Table, guest: str | None, online: Collection[str], position: P
         eyes=position.eyes if position else eyes_of(seats, NOBODY),
         to_act=position.to_act if position else NOBODY,
         prompt=position.prompt() if position else None,
-        sheets=sheets,
-        pieces=pieces,
+        sheets=scene.sheets,
+        pieces=scene.pieces,
         legal=[],
         undo=0,
         undo_seat=NOBODY,
         log_from=step,
         log=[],
-        outcome=_outcome(position.outcome) if position and position.outcome else None,
+        outcome=position.outcome if position else None,
         chat=[_chat_line(said) for said in table.chat],
         invite=table.card.invite if table.belongs(guest) else None,
         rematch=table.rematch,
@@ -186,16 +180,9 @@ def _still(table: Table, guest: str | None, online: Collection[str], position: P
     )
 
 
-def _outcome(outcome: Outcome) -> answers.Outcome:
-    breakdown = [
-        [answers.ScoreLine(line.id, line.points, line.count, line.each) for line in seat] for seat in outcome.breakdown
-    ]
-    return answers.Outcome(outcome.reason, outcome.scores, outcome.ranking, outcome.tie, breakdown)
-
-
-def _chat_line(said: Logged) -> answers.ChatLine:
+def _chat_line(said: Logged) -> ChatLine:
     assert isinstance(said.entry, Said)
-    return answers.ChatLine(said.made, said.entry.name, said.entry.seat, said.entry.text)
+    return ChatLine(said.made, said.entry.name, said.entry.seat, said.entry.text)
 
 
 Key = tuple[str, int, str | None, int, tuple[bool, ...]]
