@@ -22,11 +22,6 @@ FOLDER: Final = Path(__file__).parent
 _LOCK: Final = 7_301_001
 
 
-def newest() -> str:
-    """The revision that this release works with."""
-    return _script().get_current_head() or ""
-
-
 def current(connection: Connection) -> str:
     """The revision of a database; empty for a new one."""
     return MigrationContext.configure(connection).get_current_revision() or ""
