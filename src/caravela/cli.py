@@ -16,7 +16,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from caravela.arena import simulate
-from caravela.bots import KINDS, Bot, make_bot
+from caravela.bots import DEFAULT, KINDS, Bot, make_bot
 from caravela.core import data, rulebook, transcript
 from caravela.core.errors import BadOption, CaravelaError, UnknownName
 from caravela.core.match import Match
@@ -261,7 +261,7 @@ def _fresh(arguments: argparse.Namespace) -> tuple[Match, list[Bot | None], Path
 
 def _default_seats(rules: Rules[Any]) -> str:
     bots = min(max(2, rules.meta.seats[0] - 1), rules.meta.seats[-1] - 1)
-    return ",".join([HUMAN, *["greedy"] * bots])
+    return ",".join([HUMAN, *[DEFAULT] * bots])
 
 
 def _players(kinds: list[str], seed: int | None) -> list[Bot | None]:
@@ -432,7 +432,7 @@ def _bench_server(arguments: argparse.Namespace) -> int:
 
     import msgspec
 
-    from caravela.server.bench import report
+    from caravela.workshop.round_trips import report
 
     game = load_game(arguments.game or game_ids()[0]).meta
     told = asyncio.run(report(game.id, arguments.tables, arguments.seconds, arguments.database))

@@ -17,12 +17,11 @@ def table() -> ActionTable:
     )
 
 
-def test_an_action_is_an_object_a_number_a_line_and_a_message() -> None:
+def test_an_action_is_an_object_a_number_and_a_line() -> None:
     actions = table()
     action = actions[1]
     assert actions.from_number(1) is action
     assert actions.parse("sail timor > goa") is action
-    assert actions.from_wire({"destination": "goa", "kind": "sail", "origin": "timor"}) is action
 
 
 def test_case_and_blanks_do_not_matter_in_notation() -> None:
@@ -33,12 +32,6 @@ def test_case_and_blanks_do_not_matter_in_notation() -> None:
 def test_unknown_notation_is_refused(text: str) -> None:
     with pytest.raises(BadAction, match="not an action"):
         table().parse(text)
-
-
-@pytest.mark.parametrize("message", [{}, {"kind": "sail"}, {"kind": "sail", "origin": ["goa"], "destination": "timor"}])
-def test_unknown_messages_are_refused(message: dict[str, str]) -> None:
-    with pytest.raises(BadAction, match="not an action"):
-        table().from_wire(message)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("number", [-1, 2])

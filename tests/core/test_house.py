@@ -15,6 +15,10 @@ SOURCE = Path(__file__).parents[2] / "src" / "caravela"
 ORDER = [("core",), ("games",), ("bots", "picture"), ("arena", "research", "server", "terminal", "workshop"), ("cli",)]
 RANK = {name: rank for rank, names in enumerate(ORDER) for name in names}
 
+#: The rooms of the server, likewise; its first line is for all of them, its last puts them together.
+ROOMS = [("metrics", "settings"), ("storage",), ("tables",), ("bots", "live"), ("http",), ("logs",), ("run",)]
+ROOM_RANK = {name: rank for rank, names in enumerate(ROOMS) for name in names}
+
 
 def modules() -> list[Path]:
     return sorted(SOURCE.rglob("*.py"))
@@ -43,6 +47,19 @@ def test_imports_go_one_way(path: Path) -> None:
             continue
         other = name.split(".")[1]
         assert other == part or RANK[other] < RANK[part], f"{path.relative_to(SOURCE)} imports {name}"
+
+
+@pytest.mark.parametrize(
+    "path", sorted((SOURCE / "server").rglob("*.py")), ids=lambda path: str(path.relative_to(SOURCE / "server"))
+)
+def test_the_rooms_of_the_server_stand_in_a_row(path: Path) -> None:
+    """A room imports only from those before it: bots and live connections know nothing of each other."""
+    room = path.relative_to(SOURCE / "server").parts[0].removesuffix(".py")
+    for name in imports(path):
+        parts = name.split(".")
+        if parts[1] == "server":
+            other = parts[2]
+            assert other == room or ROOM_RANK[other] < ROOM_RANK[room], f"{path.relative_to(SOURCE)} imports {name}"
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -96,10 +96,45 @@ def test_rewind_goes_back_to_any_step(game: str) -> None:
 
 
 @games
+def test_an_earlier_position_is_found_without_going_back(game: str) -> None:
+    match = match_of(game)
+    play_on(match, 10)
+    digest, length = match.state.digest(), len(match.steps)
+    play_on(match, 25)
+    now = (match.state.digest(), len(match.steps))
+    assert match.state_at(length).digest() == digest
+    assert (match.state.digest(), len(match.steps)) == now
+    assert match.state_at(len(match.steps)).digest() == now[0]
+
+
+@games
+def test_only_the_one_who_decided_last_has_room_to_undo(game: str) -> None:
+    match = match_of(game)
+    assert match.undo_room(range(match.seats)) == 0
+    for _ in range(60):
+        play_on(match, 1)
+        last = match.steps[-1].seat
+        others = [seat for seat in range(match.seats) if seat != last]
+        assert match.undo_room([last] if last != CHANCE else []) == len(match.steps) - match.undo_floor()
+        assert match.undo_room(others) == 0
+
+
+@games
+def test_a_branch_is_played_on_without_the_match_noticing(game: str) -> None:
+    match = match_of(game)
+    play_on(match, 10)
+    now = (match.state.digest(), len(match.steps))
+    branch = match.branch()
+    play_on(branch, 5)
+    assert (match.state.digest(), len(match.steps)) == now
+    assert branch.steps[: now[1]] == match.steps and len(branch.steps) > now[1]
+
+
+@games
 def test_after_the_end_nothing_can_be_played(game: str) -> None:
     match = match_of(game)
     rules = match.rules
-    match = Match(rules, rules.meta.seats[0], {o.id: o.bots for o in rules.meta.options}, seed=2)
+    match = Match(rules, rules.meta.seats[0], {o.id: o.bots for o in rules.meta.options if o.bots is not None}, seed=2)
     chance = match.chance.random
     while not match.over:
         match.play(chance.choice(match.legal))

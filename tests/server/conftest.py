@@ -12,7 +12,7 @@ import structlog
 from support import postgres as clusters
 from support.server import Browser, quick, serving
 
-from caravela.server.parts import Parts
+from caravela.server.http.parts import Parts
 
 
 @pytest.fixture(scope="session")

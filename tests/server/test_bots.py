@@ -13,13 +13,14 @@ from support.server import STAGE, quick, short
 
 from caravela.core.match import Match
 from caravela.core.registry import load_game
-from caravela.server.errors import Stale
-from caravela.server.journal import Acted
-from caravela.server.leases import Leases
-from caravela.server.parts import Parts
-from caravela.server.table import Table
-from caravela.server.thinking import Thinkers
-from caravela.server.wire import Guest, SeatChange, SeatWish, TableWish
+from caravela.server.bots.workers import Workers
+from caravela.server.http.parts import Parts
+from caravela.server.storage.leases import Leases
+from caravela.server.storage.rows import Guest
+from caravela.server.tables.errors import Stale
+from caravela.server.tables.journal import Acted
+from caravela.server.tables.table import Table
+from caravela.server.tables.wishes import SeatChange, SeatWish, TableWish
 
 pytestmark = pytest.mark.anyio
 
@@ -43,7 +44,7 @@ async def until(parts: Parts, id: str, true: Any, seconds: float = 30.0) -> Tabl
 
 
 async def moves(parts: Parts, id: str) -> list[str]:
-    entries = [logged.entry for logged in await parts.store.entries(id)]
+    entries = [logged.entry for logged in await parts.tables.journal(id)]
     return [entry.steps[0] for entry in entries if isinstance(entry, Acted)]
 
 
@@ -51,7 +52,7 @@ async def test_bots_play_a_whole_game_by_themselves(parts: Parts) -> None:
     _, table = await bots_table(parts, *["random"] * SEATS)
     over = await until(parts, table.card.id, lambda table: table.status == "over")
     assert over.match is not None and over.match.outcome is not None
-    assert all(isinstance(e.entry, Acted) and e.entry.bot for e in (await parts.store.entries(table.card.id))[2:])
+    assert all(isinstance(e.entry, Acted) and e.entry.bot for e in (await parts.tables.journal(table.card.id))[2:])
 
 
 async def test_a_seat_handed_over_is_played_and_comes_back(parts: Parts) -> None:
@@ -146,7 +147,7 @@ async def test_people_get_time_to_see_what_a_bot_did(database: str) -> None:
 async def test_thinking_goes_on_in_another_process_and_a_dead_one_is_replaced() -> None:
     match = Match(load_game(GAME), SEATS, seed=1)
     thought = (GAME, "greedy", 7, match.seat_to_act, match.state.dump())
-    thinkers = Thinkers(1)
+    thinkers = Workers(1)
     try:
         first = await thinkers.choose(*thought)
         assert thinkers._pool is not None
@@ -165,7 +166,7 @@ async def test_a_killed_thinker_does_not_stop_the_game(database: str) -> None:
     await parts.open()
     _, table = await bots_table(parts, *["random"] * SEATS)
     now = await until(parts, table.card.id, lambda table: table.steps > 3)
-    pool = parts.bots.thinkers._pool
+    pool = parts.bots.workers._pool
     assert pool is not None
     for worker in list(pool._processes):
         os.kill(worker, signal.SIGKILL)

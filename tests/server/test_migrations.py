@@ -10,21 +10,26 @@ from typing import Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 from support.server import STAGE, quick
 
 from caravela.core.registry import load_game
-from caravela.server import migrations
-from caravela.server.database import Database, data_folder, shown, url_of
-from caravela.server.errors import BadDatabase
-from caravela.server.parts import Parts
-from caravela.server.records import METADATA
-from caravela.server.wire import Act, SeatWish, TableWish
+from caravela.server.http.parts import Parts
+from caravela.server.storage import migrations
+from caravela.server.storage.database import Database, data_folder, shown, url_of
+from caravela.server.storage.errors import BadDatabase
+from caravela.server.storage.records import METADATA
+from caravela.server.tables.wishes import Act, SeatWish, TableWish
 
 pytestmark = pytest.mark.anyio
 
 GAME = STAGE
 SEATS = load_game(GAME).meta.seats[1]
+
+
+#: The revision that this release works with.
+NEWEST = ScriptDirectory(str(migrations.FOLDER)).get_current_head()
 
 
 async def at_revision(database: str, revision: str) -> Database:
@@ -39,7 +44,7 @@ async def test_the_steps_lead_to_what_the_code_works_with(parts: Parts) -> None:
         return list(compare_metadata(MigrationContext.configure(connection), METADATA))
 
     assert await parts.database.read(differences) == []
-    assert await parts.database.read(migrations.current) == migrations.newest()
+    assert await parts.database.read(migrations.current) == NEWEST
 
 
 async def test_an_older_database_is_brought_up_to_date_and_its_games_go_on(database: str) -> None:
@@ -57,7 +62,7 @@ async def test_an_older_database_is_brought_up_to_date_and_its_games_go_on(datab
 
     newer = Parts(quick(database))
     await newer.open()
-    assert await newer.database.read(migrations.current) == migrations.newest()
+    assert await newer.database.read(migrations.current) == NEWEST
     found = await newer.tables.fresh(table.card.id)
     assert found.version == table.version and found.match is not None
     act = Act(found.version, found.to_act, found.match.legal[0].number)
@@ -68,7 +73,7 @@ async def test_an_older_database_is_brought_up_to_date_and_its_games_go_on(datab
 async def test_processes_that_start_together_wait_for_each_other(database: str) -> None:
     several = [Database(database) for _ in range(4)]
     await asyncio.gather(*(one.open() for one in several))
-    assert [await one.read(migrations.current) for one in several] == [migrations.newest()] * 4
+    assert [await one.read(migrations.current) for one in several] == [NEWEST] * 4
     await asyncio.gather(*(one.close() for one in several))
 
 

@@ -12,7 +12,7 @@ from support.server import Browser
 
 from caravela.core import registry
 from caravela.core.registry import load_game
-from caravela.server.thinking import choose
+from caravela.server.bots.workers import choose
 from caravela.workshop.conformance.play import GAMES
 
 GAME = "veiled"
@@ -107,7 +107,7 @@ def test_a_bot_is_shown_what_its_seat_sees(monkeypatch: pytest.MonkeyPatch) -> N
             seen.append(state.cards)
             return rules.legal(state)[0]
 
-    monkeypatch.setattr("caravela.server.thinking.make_bot", lambda kind, seed: Spy())
+    monkeypatch.setattr("caravela.server.bots.workers.make_bot", lambda kind, seed: Spy())
     state = veiled.VeiledState(2)
     state.cards = [veiled.CARDS[0], veiled.CARDS[1]]
     assert choose(GAME, "spy", 1, 0, json.dumps(state.dump())) == rules.legal(state)[0].number

@@ -11,9 +11,9 @@ from hypothesis import strategies as st
 from support.server import STAGE, Browser, quick, serving
 
 from caravela.core.registry import load_game
-from caravela.server.errors import TooOften
-from caravela.server.limits import RATES, Limits
-from caravela.server.names import clean
+from caravela.server.http.errors import TooOften
+from caravela.server.http.limits import RATES, Limits
+from caravela.server.tables.names import clean
 
 GAME = STAGE
 SEATS = load_game(GAME).meta.seats[1]
@@ -103,7 +103,7 @@ def test_a_bucket_fills_up_again() -> None:
 
 
 def test_full_buckets_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("caravela.server.limits.MOST", 100)
+    monkeypatch.setattr("caravela.server.http.limits.MOST", 100)
     now = 0.0
     limits = Limits(lambda: now)
     for n in range(1000):

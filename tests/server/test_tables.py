@@ -12,9 +12,11 @@ from caravela.core import transcript
 from caravela.core.errors import BadTranscript, CaravelaError, IllegalAction, NothingToUndo, UnknownName
 from caravela.core.match import Match
 from caravela.core.registry import load_game
-from caravela.server import wire
-from caravela.server.decisions import transcript_of
-from caravela.server.errors import (
+from caravela.server.http.parts import Parts
+from caravela.server.http.wire import MeChange
+from caravela.server.storage.rows import Guest
+from caravela.server.tables.decisions import transcript_of
+from caravela.server.tables.errors import (
     BadMessage,
     NoSuchTable,
     NotNow,
@@ -24,11 +26,10 @@ from caravela.server.errors import (
     Stale,
     WrongInvitation,
 )
-from caravela.server.journal import Acted, Cut
-from caravela.server.parts import Parts
-from caravela.server.table import Table
-from caravela.server.view import view
-from caravela.server.wire import Act, Guest, SeatChange, SeatWish, TableWish, Undo
+from caravela.server.tables.journal import Acted, Cut
+from caravela.server.tables.table import Table
+from caravela.server.tables.views import view
+from caravela.server.tables.wishes import Act, SeatChange, SeatWish, TableWish, Undo
 
 pytestmark = pytest.mark.anyio
 
@@ -38,7 +39,7 @@ SEATS = load_game(GAME).meta.seats[1]
 
 async def guest(parts: Parts, name: str = "Anna") -> Guest:
     made = await parts.guests.make()
-    return await parts.guests.change(made, wire.MeChange(name=name))
+    return await parts.guests.change(made, MeChange(name=name))
 
 
 def wish(*kinds: str, **more: Any) -> TableWish:
@@ -73,7 +74,7 @@ async def test_a_table_without_open_seats_starts_at_once(parts: Parts) -> None:
 async def test_every_decision_is_in_the_journal_and_the_table_comes_back(parts: Parts) -> None:
     anna, table = await hot_seat(parts)
     table = await play(parts, anna, table, 30)
-    again = Table(table.card).after(*await parts.store.entries(table.card.id))
+    again = Table(table.card).after(*await parts.tables.journal(table.card.id))
     assert again.match is not None and table.match is not None
     assert again.match.state.digest() == table.match.state.digest()
     assert again.version == table.version
@@ -114,7 +115,7 @@ async def test_of_twenty_acts_at_one_version_one_wins(parts: Parts) -> None:
     )
     assert sum(isinstance(result, Table) for result in results) == 1
     assert sum(isinstance(result, Stale) for result in results) == 19
-    entries = await parts.store.entries(table.card.id, table.version)
+    entries = await parts.tables.journal(table.card.id, table.version)
     assert [type(logged.entry) for logged in entries] == [Acted]
 
 
@@ -135,7 +136,7 @@ async def test_without_locks_in_memory_the_database_lets_one_win(parts: Parts, d
     assert len({one.version for one in said}) == 4
     for other in others:
         await other.database.close()
-    entries = await parts.store.entries(table.card.id)
+    entries = await parts.tables.journal(table.card.id)
     assert [logged.number for logged in entries] == list(range(1, table.version + 6))
 
 
@@ -162,9 +163,9 @@ async def test_undo_goes_back_to_the_barrier_and_the_journal_keeps_what_was_undo
     all = await parts.tables.undo(table.card.id, anna.id, Undo(one.version, shown.undo_seat, 1000))
     assert all.match is not None and all.match.state.digest() == digests[table.steps - shown.undo]
     assert view(all, anna.id).undo_seat != shown.undo_seat or not all.steps
-    kinds = [type(logged.entry) for logged in await parts.store.entries(table.card.id)]
+    kinds = [type(logged.entry) for logged in await parts.tables.journal(table.card.id)]
     assert kinds[-2:] == [Cut, Cut] and kinds.count(Acted) >= shown.undo
-    again = Table(all.card).after(*await parts.store.entries(table.card.id))
+    again = Table(all.card).after(*await parts.tables.journal(table.card.id))
     assert again.match is not None and again.match.state.digest() == all.match.state.digest()
 
 
@@ -260,7 +261,7 @@ async def test_an_open_seat_is_filled_with_a_bot_by_those_who_sit(parts: Parts) 
 async def test_a_new_name_is_shown_at_the_guests_tables(parts: Parts) -> None:
     anna, table = await hot_seat(parts)
     await parts.tables.seat(table.card.id, anna, 0, SeatChange("name", name="Captain"))
-    renamed = await parts.guests.change(anna, wire.MeChange(name="Anna Maria"))
+    renamed = await parts.guests.change(anna, MeChange(name="Anna Maria"))
     await parts.tables.rename(renamed, anna.name)
     table = await parts.tables.fresh(table.card.id)
     assert [seat.name for seat in table.seats] == ["Captain", *["Anna Maria"] * (SEATS - 1)]
@@ -352,7 +353,7 @@ async def test_the_list_of_a_guests_tables(parts: Parts) -> None:
     waiting = await parts.tables.make(anna, wish("me", *["open"] * (SEATS - 1)))
     await parts.tables.say(table.card.id, ben, "the latest change comes first")
     lines = await parts.store.tables_of(anna.id)
-    assert [(line.id, line.status) for line in lines] == [(table.card.id, "playing"), (waiting.card.id, "waiting")]
+    assert [(line.id, line.head.status) for line in lines] == [(table.card.id, "playing"), (waiting.card.id, "waiting")]
     assert [seat.name for seat in lines[0].seats] == ["Anna"] * SEATS
     assert await parts.store.tables_of(ben.id) == []
 
@@ -360,7 +361,7 @@ async def test_the_list_of_a_guests_tables(parts: Parts) -> None:
 async def test_the_cache_is_bounded_and_what_it_forgot_is_read_again(
     parts: Parts, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("caravela.server.tables.CACHED", 2)
+    monkeypatch.setattr("caravela.server.tables.changes.CACHED", 2)
     made = [await hot_seat(parts) for _ in range(4)]
     assert parts.tables.cached(made[0][1].card.id) is None
     anna, table = made[0]

@@ -33,7 +33,7 @@ def quick(database: str, **changes: Any) -> Settings:
 def short(game: str) -> dict[str, OptionValue]:
     """Options with which a game among bots is sure to end, and soon."""
     options = load_game(game).meta.options
-    caps = {one.id: one.bots for one in options if one.bots != one.default}
+    caps = {one.id: one.bots for one in options if one.bots is not None}
     return {id: max(1, cap // 5) if type(cap) is int else cap for id, cap in caps.items()}
 
 

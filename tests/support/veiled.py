@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+import sys
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, ClassVar, Final
+from typing import Annotated, ClassVar, Final
 
 from caravela.core.actions import Action, ActionTable
-from caravela.core.facts import CHANCE, NOBODY, Event, Fact
-from caravela.core.options import Options
+from caravela.core.decisions import Decision, Decisions, over
+from caravela.core.facts import CHANCE, NOBODY, Event, EventKind, Fact, PromptKind
+from caravela.core.fields import Each, Secret
 from caravela.core.panels import Panel
 from caravela.core.rules import Meta, Outcome, Rules, ScoreLine, Seat
 from caravela.core.scene import BOARD, Piece, Scene, Sheet
-from caravela.core.state import State
+from caravela.core.state import State, Variant
 from caravela.core.words import Words
 
 #: Numbers that occur nowhere else in a message.
 CARDS: Final = tuple(range(770_001, 770_009))
 BACK: Final = 0
+COLOURS: Final = ("red", "green", "blue", "black")
 
 
 class Deal(Action):
@@ -32,72 +36,88 @@ class Keep(Action):
     kind = "keep"
     form = "keep"
 
-    def __init__(self) -> None:
-        super().__init__({})
+
+DEALS: Final = [Deal(card) for card in CARDS]
+KEEP: Final = Keep({})
+
+AT_DEAL: Final = 0
+AT_KEEP: Final = 1
+AT_OVER: Final = 2
+
+DEALT: Final = EventKind("dealt", "card")
+KEPT: Final = EventKind("kept")
+ASK_KEEP: Final = PromptKind("keep", "card")
 
 
-class VeiledState(State):
-    FIELDS: ClassVar[dict[str, Any]] = {"seats": int, "cards": list[int], "kept": int}
-    __slots__ = tuple(FIELDS)
+class VeiledState(State[Variant]):
+    #: The card of each seat; BACK before it is dealt.
+    cards: Annotated[list[int], Each("seat"), Secret]
+    #: How many cards have been dealt.
+    dealt: int
+    #: How often somebody has kept a card.
+    kept: int
 
-    def __init__(self, seats: int) -> None:
-        self.seats = seats
-        self.cards: list[int] = []
-        self.kept = 0
+    __slots__ = tuple(__annotations__)
+
+    AXES: ClassVar[Mapping[str, Sequence[str]]] = {"seat": COLOURS}
 
     def clone(self) -> VeiledState:
-        new = VeiledState(self.seats)
-        new.cards, new.kept = self.cards[:], self.kept
+        new = VeiledState(self.variant)
+        new.seats, new.node, new.active = self.seats, self.node, self.active
+        new.cards, new.dealt, new.kept = self.cards[:], self.dealt, self.kept
         return new
+
+
+def deal_options(state: VeiledState, ordered: bool) -> list[Action]:
+    return [deal for deal in DEALS if deal.card not in state.cards]
+
+
+def apply_deal(state: VeiledState, action: Action, events: list[Event] | None) -> None:
+    assert isinstance(action, Deal)
+    if events is not None:
+        events.append(DEALT(state.dealt, "V-1", card=action.card))
+    state.cards[state.dealt] = action.card
+    state.dealt += 1
+    if state.dealt == state.seats:
+        state.node = AT_KEEP
+
+
+def keep_options(state: VeiledState, ordered: bool) -> list[Action]:
+    return [KEEP]
+
+
+def apply_keep(state: VeiledState, action: Action, events: list[Event] | None) -> None:
+    if events is not None:
+        events.append(KEPT(state.active, "V-2"))
+    state.kept += 1
+    state.active = state.kept % state.seats
+    if state.kept == 3 * state.seats:
+        state.node = AT_OVER
+
+
+def ask_keep(state: VeiledState) -> Fact:
+    return ASK_KEEP("V-2", card=state.cards[state.active])
+
+
+DEAL_DECISION: Final = Decision(AT_DEAL, "deal", "V-1", deal_options, apply_deal, by=CHANCE)
+KEEP_DECISION: Final = Decision(AT_KEEP, "keep", "V-2", keep_options, apply_keep, ask=ask_keep)
+OVER: Final = over(AT_OVER, "V-3")
 
 
 class Veiled(Rules[VeiledState]):
     meta = Meta(
         id="veiled", title="Veiled", author="nobody", publisher="nobody", year=2026, rule_prefix="V-", rules_version=1,
-        seats=range(2, 5), seat_ids=("red", "green", "blue", "black"), options=[], end_reasons=("all_kept",),
-        folder=Path(__file__).parent, vocabularies={}, events={"dealt": ("card",), "kept": ()},
-        reasons={"not_asked": ()}, prompts={"keep": ("card",)}, score_lines=("card",),
+        seats=range(2, 5), seat_ids=COLOURS, options=[], end_reasons=("all_kept",), folder=Path(__file__).parent,
+        vocabularies={}, chapters=[sys.modules[__name__]], score_lines=("card",),
     )  # fmt: skip
-    table = ActionTable([*(Deal(card) for card in CARDS), Keep()])
+    actions = ActionTable([*DEALS, KEEP])
+    decisions = Decisions(meta.chapters)
+    state_type = VeiledState
+    variant_type = Variant
+    order_rule = "V-2"
 
-    def new_state(self, seats: int, options: Options) -> VeiledState:
-        return VeiledState(seats)
-
-    def load(self, data: dict[str, Any]) -> VeiledState:
-        state = VeiledState(0)
-        state.restore(data)
-        return state
-
-    def to_act(self, state: VeiledState) -> Seat:
-        if len(state.cards) < state.seats:
-            return CHANCE
-        return state.kept % state.seats if state.kept < 3 * state.seats else NOBODY
-
-    def legal(self, state: VeiledState, ordered: bool = False) -> list[Action]:
-        if self.to_act(state) == CHANCE:
-            return [action for action in self.table if isinstance(action, Deal) and action.card not in state.cards]
-        return [] if self.to_act(state) == NOBODY else [self.table[len(CARDS)]]
-
-    def weights(self, state: VeiledState) -> list[int]:
-        return [1] * len(self.legal(state))
-
-    def apply(self, state: VeiledState, action: Action, events: list[Event] | None = None) -> None:
-        seat = self.to_act(state)
-        if isinstance(action, Deal):
-            event = Event("dealt", len(state.cards), "V-1", card=action.card)
-            state.cards.append(action.card)
-        else:
-            event = Event("kept", seat, "V-2")
-            state.kept += 1
-        if events is not None:
-            events.append(event)
-
-    def why_not(self, state: VeiledState, action: Action) -> Fact:
-        return Fact("not_asked", "V-2")
-
-    def prompt(self, state: VeiledState) -> Fact:
-        seat = self.to_act(state)
-        return Fact("keep", "V-2", card=state.cards[seat]) if seat >= 0 else Fact("over", "V-3")
+    def set_up(self, state: VeiledState) -> None:
+        state.node = AT_DEAL
 
     def outcome(self, state: VeiledState) -> Outcome | None:
         if self.to_act(state) != NOBODY:
@@ -107,17 +127,16 @@ class Veiled(Rules[VeiledState]):
         return Outcome("all_kept", scores, [[ScoreLine("card", s)] for s in scores], [[seat] for seat in ranking], "")
 
     def scores(self, state: VeiledState) -> list[int]:
-        return [*state.cards, *[0] * (state.seats - len(state.cards))]
+        return state.cards[:]
 
-    def view(self, state: VeiledState, seat: Seat) -> dict[str, Any]:
-        seen = self.seen_by(state, seat)
-        return {"seats": {self.meta.seat_ids[n]: {"card": card} for n, card in enumerate(self.scores(seen))}}
+    def knows(self, state: VeiledState, seat: Seat, owner: Seat) -> bool:
+        return seat == owner
 
     def panels(self, state: VeiledState, words: Words, seat: Seat) -> list[Panel]:
         return []
 
     def check(self, state: VeiledState) -> None:
-        assert len(set(state.cards)) == len(state.cards)
+        assert len(set(state.cards[: state.dealt])) == state.dealt
 
     def evaluate(self, state: VeiledState, seat: Seat) -> float:
         return 0.0
@@ -129,14 +148,14 @@ class Veiled(Rules[VeiledState]):
 
     def told(self, event: Event, seat: Seat) -> Event | None:
         if event.kind == "dealt" and event.seat != seat:
-            return Event("dealt", event.seat, event.rule)
+            return Event("dealt", event.seat, event.rule, {})
         return event
 
     def scene(self, state: VeiledState, seat: Seat) -> Scene:
         shown = state if self.to_act(state) == NOBODY else self.seen_by(state, seat)
         pieces = [
-            Piece(f"card-{owner}", "card", "board", "table", "card", seat=owner, slots={"card": card})
-            for owner, card in enumerate(shown.cards)
+            Piece.of(f"card-{owner}", "card", "board", "table", "card", seat=owner, slots={"card": card})
+            for owner, card in enumerate(shown.cards[: state.dealt])
         ]
         return Scene([Sheet("board", "board.svg", BOARD)], pieces)
 

@@ -1,7 +1,8 @@
 /** The calls of the server. */
 
 import type {
-  Curves, Fact, Game, Guest, Language, Provenance, Refusal, Rule, TableSummary, View,
+  Act, Curves, Fact, Game, Guest, Language, Made, MeChange, Problem, Provenance, Refusal, Rule, Saying, SeatChange,
+  TableSummary, TableWish, Undo, Upload, View,
 } from './wire.ts'
 
 /** What the server refused, and why: `message` is English, `reason` can be told in every language. */
@@ -29,9 +30,7 @@ async function request(path: string, init: RequestInit = {}): Promise<Response> 
     throw new ApiError(0, 'unreachable', 'The server cannot be reached.')
   }
   if (response.ok) return response
-  const body = (await response.json().catch(() => null)) as {
-    error?: { kind: string; message: string; reason?: Fact; line?: number }
-  } | null
+  const body = (await response.json().catch(() => null)) as Partial<Problem> | null
   const error = body?.error
   throw new ApiError(
     response.status, error?.kind ?? 'unknown', error?.message ?? response.statusText, error?.reason ?? null, error?.line ?? 0,
@@ -47,38 +46,19 @@ async function post<T>(path: string, body: unknown = {}): Promise<T> {
   return (await request(path, { method: 'POST', headers, body: JSON.stringify(body) })).json() as Promise<T>
 }
 
-export interface SeatWish {
-  kind: 'me' | 'open' | 'bot'
-  bot?: string
-  name?: string
-}
-
-export interface TableWish {
-  game: string
-  seats: SeatWish[]
-  options: Record<string, boolean | number | string>
-}
-
-export type SeatDeed =
-  | { do: 'claim'; invite?: string }
-  | { do: 'leave' }
-  | { do: 'bot'; bot: string }
-  | { do: 'take' }
-  | { do: 'name'; name: string }
-
 const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`
 const game = (id: string) => `/api/games/${encodeURIComponent(id)}`
 
 export const api = {
   me: () => get<Guest>('/api/me'),
-  changeMe: (change: { name?: string; language?: Language }) => post<Guest>('/api/me', change),
+  changeMe: (change: MeChange) => post<Guest>('/api/me', change),
   games: () => get<Game[]>('/api/games'),
   text: async (id: string, language: Language) => (await request(`${game(id)}/text/${language}`)).text(),
   rulebook: (id: string, language: Language) => get<Rule[]>(`${game(id)}/rulebook/${language}`),
   art: async (id: string, file: string) => (await request(artUrl(id, file))).text(),
   data: (id: string) => get<Provenance[]>(`${game(id)}/data`),
   tables: () => get<TableSummary[]>('/api/tables'),
-  makeTable: (wish: TableWish) => post<{ id: string; invite: string | null }>('/api/tables', wish),
+  makeTable: (wish: TableWish) => post<Made>('/api/tables', wish),
   view: (id: string) => get<View>(table(id)),
   at: (id: string, step: number) => get<View>(`${table(id)}/at/${step}`),
   why: (id: string, clicked: readonly string[], targets: readonly string[]) => {
@@ -87,13 +67,13 @@ export const api = {
   },
   curves: (id: string) => get<Curves>(`${table(id)}/curves`),
   act: (id: string, version: number, seat: number, action: number) =>
-    post<View>(`${table(id)}/act`, { version, seat, action }),
+    post<View>(`${table(id)}/act`, { version, seat, action } satisfies Act),
   undo: (id: string, version: number, seat: number, count: number) =>
-    post<View>(`${table(id)}/undo`, { version, seat, count }),
-  seat: (id: string, seat: number, deed: SeatDeed) => post<View>(`${table(id)}/seats/${seat}`, deed),
-  chat: (id: string, text: string) => post<View>(`${table(id)}/chat`, { text }),
-  rematch: (id: string) => post<{ id: string }>(`${table(id)}/rematch`),
-  upload: (text: string) => post<{ id: string }>('/api/transcripts', { text }),
+    post<View>(`${table(id)}/undo`, { version, seat, count } satisfies Undo),
+  seat: (id: string, seat: number, change: SeatChange) => post<View>(`${table(id)}/seats/${seat}`, change),
+  chat: (id: string, text: string) => post<View>(`${table(id)}/chat`, { text } satisfies Saying),
+  rematch: (id: string) => post<Made>(`${table(id)}/rematch`),
+  upload: (text: string) => post<Made>('/api/transcripts', { text } satisfies Upload),
 }
 
 export const artUrl = (id: string, file: string) => `${game(id)}/art/${file}`

@@ -1,12 +1,6 @@
 /** New tables: what a person gets without choosing anything. */
 
-import type { SeatWish } from './api.ts'
-import type { Game } from './wire.ts'
-
-/** The bot that a person plays against unless another is chosen: the last of the list, which is by strength. */
-export function usualBot(game: Game): string {
-  return game.bots.at(-1) ?? ''
-}
+import type { Game, SeatWish } from './wire.ts'
 
 /** A pleasant number of seats for a first game. */
 export function usualSeats(game: Game): number {
@@ -15,7 +9,7 @@ export function usualSeats(game: Game): number {
 
 /** Me against bots. */
 export function againstBots(game: Game): SeatWish[] {
-  const bot = usualBot(game)
+  const bot = game.default_bot
   return Array.from({ length: usualSeats(game) }, (_, seat) => (seat === 0 ? { kind: 'me' } : { kind: 'bot', bot }))
 }
 

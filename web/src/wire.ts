@@ -1,27 +1,127 @@
-/** What goes over the wire, as docs/table.md describes it. */
+/** What goes over the wire. Written by scripts/generate_wire.py from the server's types; not by hand. */
 
 export type Language = 'en' | 'ru' | 'pl'
-export type Value = string | number
+export type Status = 'waiting' | 'playing' | 'over'
+export type SeatKind = 'person' | 'bot' | 'open'
+export type Role = 'board' | 'mat' | 'offer' | 'aside'
+export type ProvenanceKind = 'rulebook' | 'sourced' | 'derived' | 'recalled' | 'reconstructed'
+export type OptionKind = 'switch' | 'number' | 'choice'
+export type OptionValue = boolean | number | string
+export type Value = number | string
 export type Values = Record<string, Value>
 
-export interface Guest {
-  id: string
-  name: string
-  language: string
+/** A guest chooses a name or a language. */
+export interface MeChange {
+  name?: string
+  language?: Language
 }
 
-export type OptionValue = boolean | number | string
+/** Who shall sit on a seat of a new table: the one who makes it, whoever is invited, or a bot of some kind. */
+export interface SeatWish {
+  kind: 'bot' | 'me' | 'open'
+  bot?: string
+  name?: string
+}
 
-export interface GameOption {
+/** A new table. */
+export interface TableWish {
+  game: string
+  seats: SeatWish[]
+  options?: Record<string, OptionValue>
+  /** Repeats a deal; whoever gives one can foresee chance. */
+  seed?: number
+}
+
+/** A decision: the number of a legal action, for a seat, at the version of the table that its player saw. */
+export interface Act {
+  version: number
+  seat: number
+  action: number
+}
+
+/** Takes back the latest decisions of a seat, within the barrier. */
+export interface Undo {
+  version: number
+  seat: number
+  count?: number
+}
+
+/** Something happens to a seat: `tables/seating.py` says who may do what. */
+export interface SeatChange {
+  do: 'bot' | 'claim' | 'leave' | 'name' | 'take'
+  /** To claim a seat: the secret of the table's invitation. */
+  invite?: string
+  bot?: string
+  name?: string
+}
+
+/** A line of chat. */
+export interface Saying {
+  text: string
+}
+
+/** A transcript as text. */
+export interface Upload {
+  text: string
+}
+
+/** The empty message. */
+export interface Nothing {}
+
+/** The client's answer to a ping. */
+export interface Pong {
+  type: 'pong'
+}
+
+/** A reason or a prompt: told in the reader's language by `why-<kind>` or `ask-<kind>`. */
+export interface Fact {
+  kind: string
+  rule: string
+  values: Values
+}
+
+/** What went wrong. `message` is one English sentence; `reason` can be told in every language. */
+export interface Trouble {
+  kind: string
+  message: string
+  reason?: Fact
+  /** The version that the table is at, where the request's was an old one. */
+  version?: number
+  /** The line of an uploaded file that is wrong, counted from 1. */
+  line?: number
+}
+
+/** The body of every answer that is an error. */
+export interface Problem {
+  error: Trouble
+}
+
+/** A browser that has been here, with the name and language chosen there. */
+export interface Guest {
+  id: string
+  /** Empty until a name is chosen. */
+  name: string
+  language: Language
+}
+
+/** One option of a game: a switch (on or off), a number from a range, or one of a few words. */
+export interface Option {
+  /** Its name is the message `option-<id>`. */
   id: string
   default: OptionValue
+  /** The rule or ruling that the option is about. */
   rule: string
-  kind: 'switch' | 'number' | 'choice'
+  /** The words of a choice, and the range of a number. */
   choices: string[]
   lowest: number
   highest: number
+  /** Another default where only bots play. */
+  bots: OptionValue | null
+  /** Follows from the default. */
+  kind: OptionKind
 }
 
+/** A game as the home page shows it. */
 export interface Game {
   id: string
   title: string
@@ -32,56 +132,96 @@ export interface Game {
   seat_ids: string[]
   /** The drawing of its board; null for a game that is not drawn. */
   cover: string | null
-  options: GameOption[]
+  options: Option[]
+  /** The kinds of bot, and the one that plays where nobody says which. */
   bots: string[]
+  default_bot: string
   vocabularies: Record<string, string>
   score_lines: string[]
   end_reasons: string[]
   rule_prefix: string
+  rules_version: number
 }
 
+/** One numbered rule: `NAV-9.3`, the chapter that it stands in, and its text. */
 export interface Rule {
   number: string
   chapter: string
   text: string
 }
 
-export type ProvenanceKind = 'rulebook' | 'sourced' | 'derived' | 'recalled' | 'reconstructed'
-
+/** Where the values of one table, or one value, come from. */
 export interface Provenance {
+  /** The table or value in the data file: `region[goa].price`. */
   key: string
   kind: ProvenanceKind
+  /** The facts behind it, in words. */
   facts: string
   values: Record<string, unknown>
 }
 
-/** A fact with a rule: a reason, a prompt. */
-export interface Fact {
+/** A table that was made: its id, and the secret of its invitation. */
+export interface Made {
+  id: string
+  invite: string | null
+}
+
+/** A seat of the table as one viewer sees it. */
+export interface SeatInfo {
+  id: string
+  kind: SeatKind
+  /** Who sits there; empty where nobody gave a name. */
+  name: string
+  bot: string | null
+  mine: boolean
+  /** Whether a bot plays for the viewer here, who may take the seat back. */
+  lent: boolean
+  online: boolean
+  /** The points if the game ended now; null where the viewer cannot count them. */
+  score: number | null
+}
+
+/** What is asked now, and of which seat. */
+export interface Prompt {
   kind: string
   rule: string
   values: Values
+  seat: number
 }
 
+/** A drawing on the table. */
 export interface Sheet {
   id: string
+  /** The file in the game's folder `art/`. */
   art: string
-  role: 'board' | 'mat' | 'offer' | 'aside'
+  /** Where it belongs on a wide screen and on a phone. */
+  role: Role
+  /** Whose it is, or NOBODY. */
   seat: number
+  /** What fills its `<text data-slot>` elements. */
   slots: Values
 }
 
+/** A thing at an anchor of a sheet. */
 export interface Piece {
+  /** Stays the same while the thing lives, so that its moves can be followed. */
   id: string
+  /** A symbol of `art/pieces.svg`. */
   symbol: string
   sheet: string
   anchor: string
-  seat: number
-  count: number
-  slots: Values
+  /** A screen reader says the message `piece-<label>`, with the values. */
   label: string
+  /** Whose colour it has, or NOBODY. */
+  seat: number
+  /** Shown when above 1. */
+  count: number
+  /** What fills the `<text data-slot>` elements of its symbol. */
+  slots: Values
   values: Values
 }
 
+/** A legal action: its number to send, its sentence `action-<kind>`, and what to click for it, in order. */
 export interface Action {
   number: number
   kind: string
@@ -89,6 +229,7 @@ export interface Action {
   targets: string[]
 }
 
+/** Something that happened: `event-<kind>`. `step` counts decisions from 1. */
 export interface LogLine {
   step: number
   seat: number
@@ -97,34 +238,30 @@ export interface LogLine {
   values: Values
 }
 
-export interface SeatInfo {
-  id: string
-  kind: 'person' | 'bot' | 'open'
-  /** Empty where nobody gave one. */
-  name: string
-  bot: string | null
-  mine: boolean
-  /** A bot plays the viewer's seat. */
-  lent: boolean
-  online: boolean
-  score: number | null
-}
-
+/** One line of a seat's score: `count` things at `each` points, or a plain number of points (each = 0). */
 export interface ScoreLine {
+  /** Its name is the message `score-<id>`. */
   id: string
   points: number
   count: number
   each: number
 }
 
+/** Why a game ended, and who won. */
 export interface Outcome {
+  /** One of the game's end reasons. */
   reason: string
+  /** Points by seat. */
   scores: number[]
-  ranking: number[][]
-  tie: string
+  /** Score lines by seat; their points add up to the score. */
   breakdown: ScoreLine[][]
+  /** Seats from the winner down; seats in one inner list share the place. */
+  ranking: number[][]
+  /** The rule that broke a tie for the first place, or "". */
+  tie: string
 }
 
+/** A line of chat. */
 export interface ChatLine {
   /** Milliseconds since 1970. */
   at: number
@@ -134,41 +271,50 @@ export interface ChatLine {
   text: string
 }
 
+/** What one viewer may see of a table at one version; nothing else is in it. */
 export interface View {
+  type: 'view'
   table: string
   game: string
   version: number
   /** How many decisions have been taken at the position that is shown, and at the table. */
   step: number
   steps: number
-  status: 'waiting' | 'playing' | 'over'
+  status: Status
   seats: SeatInfo[]
   viewer_seats: number[]
-  /** The seat through whose eyes the scene is seen. */
+  /** The seat through whose eyes the scene is seen, NOBODY for a spectator's. */
   eyes: number
   to_act: number
-  prompt: (Fact & { seat: number }) | null
+  prompt: Prompt | null
   sheets: Sheet[]
   pieces: Piece[]
+  /** What the viewer may do; empty unless one of the viewer's seats is to act. */
   legal: Action[]
+  /** How many decisions the viewer may take back, and those of which seat. */
   undo: number
   undo_seat: number
   /** The client keeps its log up to and including this step and appends `log`. */
   log_from: number
   log: LogLine[]
   outcome: Outcome | null
+  /** The latest lines of chat, oldest first. */
   chat: ChatLine[]
+  /** The secret of the invitation, for those who sit at the table. */
   invite: string | null
+  /** The table of the rematch, once somebody has asked for one. */
   rematch: string | null
   options: Record<string, OptionValue>
+  /** When the table was made and last changed, in milliseconds since 1970. */
   made: number
   updated: number
 }
 
+/** A table in the list of a guest's tables. */
 export interface TableSummary {
   id: string
   game: string
-  status: View['status']
+  status: Status
   seats: SeatInfo[]
   to_act: number
   my_turn: boolean
@@ -177,7 +323,7 @@ export interface TableSummary {
   updated: number
 }
 
-/** How the game went: `series[name][seat][i]` is the value after `steps[i]` decisions. */
+/** How the game went. `series[name][seat][i]` is the value after `steps[i]` decisions; `score` is always there. */
 export interface Curves {
   steps: number[]
   series: Record<string, number[][]>
@@ -191,6 +337,30 @@ export interface Refusal {
   reason: Fact
 }
 
-/** The seat numbers that are no seat. */
+/** Whether the server can work. */
+export interface Health {
+  status: 'ill' | 'well'
+  database: 'unreachable' | 'well'
+  version: string
+}
+
+/** Who of the seats is at the table right now. */
+export interface Online {
+  type: 'online'
+  online: boolean[]
+}
+
+/** Are you there? */
+export interface Ping {
+  type: 'ping'
+}
+
+/** Why a live connection ends. */
+export interface LiveProblem {
+  type: 'error'
+  error: Trouble
+}
+
+/** The seat numbers that are no seat: chance decides; nobody, or a spectator. */
 export const CHANCE = -1
 export const NOBODY = -2

@@ -13,10 +13,12 @@ export const GAME: Game = {
   cover: null,
   options: [],
   bots: ['random', 'greedy'],
+  default_bot: 'greedy',
   vocabularies: { origin: 'port', destination: 'port', player: 'seat', to: 'seat' },
   score_lines: ['money'],
   end_reasons: ['done'],
   rule_prefix: 'SAM-',
+  rules_version: 1,
 }
 
 export function action(number: number, kind: string, targets: string[], values = {}): Action {

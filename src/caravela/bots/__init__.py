@@ -12,6 +12,8 @@ from caravela.core.errors import UnknownName
 
 #: The kinds of bot by the names that `--seats` takes.
 KINDS: Final[dict[str, Callable[[int | None], Bot]]] = {"random": RandomBot, "greedy": GreedyBot}
+#: The kind that plays where nobody says which, and that gives hints.
+DEFAULT: Final = "greedy"
 
 
 def make_bot(kind: str, seed: int | None = None) -> Bot:
@@ -21,4 +23,4 @@ def make_bot(kind: str, seed: int | None = None) -> Bot:
     return KINDS[kind](seed)
 
 
-__all__ = ["KINDS", "Bot", "make_bot"]
+__all__ = ["DEFAULT", "KINDS", "Bot", "make_bot"]

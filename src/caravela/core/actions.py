@@ -1,7 +1,7 @@
-"""Actions: objects for rule code, numbers for research, lines for transcripts, dictionaries on the wire.
+"""Actions: objects for rule code, numbers for research and on the wire, lines for transcripts.
 
 A game builds each of its actions once, in its `actions.py`, and lists them in one `ActionTable`. Whatever comes
-from outside (a number, a line, a message) is turned into the interned object of the table, or refused.
+from outside (a number, a line) is turned into the interned object of the table, or refused.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from caravela.core.errors import BadAction
-from caravela.core.facts import Value, Values
+from caravela.core.facts import Values
 
 
 class Action:
@@ -41,10 +41,6 @@ class Action:
         self.notation = self.form.format(**values)
         self.number = -1
 
-    def wire(self) -> dict[str, Value]:
-        """The action as a message: its kind and its values."""
-        return {"kind": self.kind, **self.values}
-
     def __repr__(self) -> str:
         return f"<{self.number}: {self.notation}>"
 
@@ -60,7 +56,6 @@ class ActionTable:
             if action.notation in self._by_notation:
                 raise ValueError(f"two actions are written {action.notation!r}")
             self._by_notation[action.notation] = action
-        self._by_wire = {tuple(sorted(action.wire().items())): action for action in actions}
 
     def __len__(self) -> int:
         return len(self._all)
@@ -76,16 +71,6 @@ class ActionTable:
         action = self._by_notation.get(" ".join(text.lower().split()))
         if action is None:
             raise BadAction(f"{text.strip()!r} is not an action of this game.")
-        return action
-
-    def from_wire(self, message: dict[str, Value]) -> Action:
-        """The action that `Action.wire` turned into this message."""
-        try:
-            action = self._by_wire.get(tuple(sorted(message.items())))
-        except TypeError:
-            action = None
-        if action is None:
-            raise BadAction(f"{message!r} is not an action of this game.")
         return action
 
     def from_number(self, number: int) -> Action:

@@ -10,14 +10,16 @@ import tomllib
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from pathlib import Path
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, Literal, TypeVar
 
 import msgspec
 
 from caravela.core.errors import BadData
 
+ProvenanceKind = Literal["rulebook", "sourced", "derived", "recalled", "reconstructed"]
+
 #: The kinds of provenance, from the most to the least certain.
-KINDS = {
+KINDS: Final[dict[ProvenanceKind, str]] = {
     "rulebook": "stated in the rulebook's text",
     "sourced": "found in another published source",
     "derived": "follows from other facts",
@@ -81,16 +83,15 @@ class Checks(Generic[T]):
         self.need(all(a < b for a, b in pairwise(values)), key, "must rise from left to right")
 
 
-class Provenance:
+class Provenance(msgspec.Struct, frozen=True):
     """Where the values of one table, or one value, come from."""
 
-    __slots__ = ("facts", "key", "kind", "values")
-
-    def __init__(self, key: str, kind: str, facts: str, values: dict[str, Any]) -> None:
-        self.key = key
-        self.kind = kind
-        self.facts = facts
-        self.values = values
+    #: The table or value in the data file: `region[goa].price`.
+    key: str
+    kind: ProvenanceKind
+    #: The facts behind it, in words.
+    facts: str
+    values: dict[str, Any]
 
 
 def read(path: Path, kind: type[T]) -> T:

@@ -79,6 +79,9 @@ class IllegalAction(CaravelaError):
 class NothingToUndo(CaravelaError):
     """Undo would take back a chance outcome or somebody else's decision."""
 
+    def __init__(self) -> None:
+        super().__init__("There is nothing to undo: the last thing that happened was somebody else's or chance's.")
+
 
 class GameOver(CaravelaError):
     """A decision was offered to a game that has ended."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
+from copy import copy
 from typing import Any
 
 from caravela.core.actions import Action
@@ -117,25 +118,39 @@ class Match:
             floor -= 1
         return floor
 
+    def undo_room(self, seats: Container[Seat]) -> int:
+        """How many decisions somebody who has these seats may take back, within the barrier."""
+        if not self.steps or self.steps[-1].seat not in seats:
+            return 0
+        return len(self.steps) - self.undo_floor()
+
     def undo(self, count: int = 1) -> int:
         """Takes back up to `count` of the latest decisions, within the barrier; returns how many."""
         free = len(self.steps) - self.undo_floor()
         if free == 0:
-            raise NothingToUndo(
-                "There is nothing to undo: the last thing that happened was somebody else's or chance's."
-            )
+            raise NothingToUndo
         count = min(count, free)
         self.rewind(len(self.steps) - count)
         return count
 
     def rewind(self, length: int) -> None:
         """Goes back to the position after `length` steps, barrier or not: for replay and with the table's consent."""
-        kept = self.steps[:length]
-        state = self.rules.new_state(self.seats, self.options)
-        for step in kept:
+        self.state = self.state_at(length)
+        self.steps = self.steps[:length]
+
+    def state_at(self, length: int) -> State:
+        """The position after the first `length` steps; the match stays where it is."""
+        state: State = self.rules.new_state(self.seats, self.options)
+        for step in self.steps[:length]:
             self.rules.apply(state, step.action)
-        self.state = state
-        self.steps = kept
+        return state
+
+    def branch(self) -> Match:
+        """A copy to try something on; this match does not notice."""
+        other = copy(self)
+        other.state = self.state.clone()
+        other.steps = list(self.steps)
+        return other
 
     def _take(self, seat: Seat, action: Action) -> None:
         events: list[Event] = []

@@ -3,53 +3,57 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from typing import Literal
+
+import msgspec
 
 from caravela.core.errors import BadOption, UnknownName
 
 OptionValue = bool | int | str
+OptionKind = Literal["switch", "number", "choice"]
 
 _YES_NO = {"on": True, "yes": True, "true": True, "off": False, "no": False, "false": False}
 
 
-class Option:
+class Option(msgspec.Struct):
     """One option of a game: a switch (on or off), a number from a range, or one of a few words."""
 
-    def __init__(
-        self,
-        id: str,
-        default: OptionValue,
-        rule: str = "",
-        choices: tuple[str, ...] = (),
-        lowest: int = 0,
-        highest: int = 0,
-        bots: OptionValue | None = None,
-    ) -> None:
-        self.id = id
-        self.default = default
-        #: The rule or ruling that the option is about.
-        self.rule = rule
-        self.choices = choices
-        self.lowest = lowest
-        self.highest = highest
-        #: The value where only bots play and the caller does not say otherwise.
-        self.bots = default if bots is None else bots
+    #: Its name is the message `option-<id>`.
+    id: str
+    default: OptionValue
+    #: The rule or ruling that the option is about.
+    rule: str = ""
+    #: The words of a choice, and the range of a number.
+    choices: tuple[str, ...] = ()
+    lowest: int = 0
+    highest: int = 0
+    #: Another default where only bots play.
+    bots: OptionValue | None = None
+    #: Follows from the default.
+    kind: OptionKind = "choice"
+
+    def __post_init__(self) -> None:
+        if isinstance(self.default, bool):
+            self.kind = "switch"
+        elif isinstance(self.default, int):
+            self.kind = "number"
 
     def allowed(self) -> str:
         """What may be written behind `id=`, for messages."""
-        if isinstance(self.default, bool):
+        if self.kind == "switch":
             return "on or off"
-        if isinstance(self.default, int):
+        if self.kind == "number":
             return f"a number from {self.lowest} to {self.highest}"
         return " or ".join(self.choices)
 
     def read(self, value: OptionValue) -> OptionValue:
         """The value in this option's own type, from that type or from text."""
-        if isinstance(self.default, bool):
+        if self.kind == "switch":
             if isinstance(value, bool):
                 return value
             if isinstance(value, str) and value.lower() in _YES_NO:
                 return _YES_NO[value.lower()]
-        elif isinstance(self.default, int):
+        elif self.kind == "number":
             if isinstance(value, str) and value.isdecimal():
                 value = int(value)
             if isinstance(value, int) and not isinstance(value, bool) and self.lowest <= value <= self.highest:
@@ -87,7 +91,7 @@ class Options(Mapping[str, OptionValue]):
         self._values = {
             option.id: option.read(given[option.id])
             if option.id in given
-            else (option.bots if bots else option.default)
+            else (option.bots if bots and option.bots is not None else option.default)
             for option in known
         }
         #: All values in the order of the options: equal for equal options.

@@ -6,21 +6,20 @@ import re
 from functools import cache
 from pathlib import Path
 
+import msgspec
+
 from caravela.core.errors import BadData, UnknownName
 
 _RULE = re.compile(r"\*\*([A-Z]+-[A-Z]?\d+(?:\.\d+)?)\*\* (.+)")
 _NUMBER = re.compile(r"(\d+)")
 
 
-class Rule:
+class Rule(msgspec.Struct, frozen=True):
     """One numbered rule: `NAV-9.3`, the chapter that it stands in, and its text."""
 
-    __slots__ = ("chapter", "number", "text")
-
-    def __init__(self, number: str, chapter: str, text: str) -> None:
-        self.number = number
-        self.chapter = chapter
-        self.text = text
+    number: str
+    chapter: str
+    text: str
 
 
 @cache

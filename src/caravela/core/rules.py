@@ -17,12 +17,15 @@ from caravela.core.decisions import ACTIVE, NAMED, Decisions, decisions_in
 from caravela.core.errors import BadSeats
 from caravela.core.facts import GAME_OVER, NOT_ASKED, Event, EventKind, Fact, PromptKind, ReasonKind, kinds_of
 from caravela.core.options import Option, Options, OptionValue
+from caravela.core.outcome import Outcome, ScoreLine
 from caravela.core.panels import Panel
 from caravela.core.scene import Piece, Scene
 from caravela.core.state import State, Variant
 
 if TYPE_CHECKING:
     from caravela.core.words import Words
+
+__all__ = ["Meta", "Outcome", "Rules", "ScoreLine", "Seat"]
 
 S = TypeVar("S", bound=State[Any])
 
@@ -82,46 +85,6 @@ class Meta:
         self.prompts = plain | kinds_of(chapters, PromptKind)
         #: The ids of the lines of a score sheet, in its order.
         self.score_lines = score_lines
-
-
-class ScoreLine:
-    """One line of a seat's score: `count` things at `each` points, or a plain number of points (each = 0)."""
-
-    __slots__ = ("count", "each", "id", "points")
-
-    def __init__(self, id: str, points: int, count: int = 0, each: int = 0) -> None:
-        self.id = id
-        self.points = points
-        self.count = count
-        self.each = each
-
-
-class Outcome:
-    """How a game ended."""
-
-    def __init__(
-        self,
-        reason: str,
-        scores: list[int],
-        breakdown: list[list[ScoreLine]],
-        ranking: list[list[Seat]],
-        tie: str,
-    ) -> None:
-        #: One of the game's end reasons.
-        self.reason = reason
-        #: Points by seat.
-        self.scores = scores
-        #: Score lines by seat; their points add up to the score.
-        self.breakdown = breakdown
-        #: Seats from the winner down; seats in one inner list share the place.
-        self.ranking = ranking
-        #: The rule that broke a tie for the first place, or "".
-        self.tie = tie
-
-    @property
-    def winners(self) -> list[Seat]:
-        """The seats that share the first place, usually one."""
-        return self.ranking[0]
 
 
 class Rules(ABC, Generic[S]):
@@ -234,7 +197,14 @@ class Rules(ABC, Generic[S]):
 
     def view(self, state: S, seat: Seat) -> dict[str, Any]:
         """What this seat (or NOBODY, a spectator) may know, in names, as JSON data: every field of the state."""
-        return views.view(state, [self.knows(state, seat, owner) for owner in range(state.seats)])
+        return views.view(state, self._known(state, seat))
+
+    def counts(self, state: S, seat: Seat) -> dict[str, list[int | None]]:
+        """What the state counts for each seat, by field: {"money": [200, 150]}; None where this seat may not know."""
+        return views.counts(state, self._known(state, seat))
+
+    def _known(self, state: S, seat: Seat) -> list[bool]:
+        return [self.knows(state, seat, owner) for owner in range(state.seats)]
 
     @abstractmethod
     def panels(self, state: S, words: Words, seat: Seat) -> list[Panel]:

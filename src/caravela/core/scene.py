@@ -6,44 +6,55 @@ draws and plays all games from this; `docs/table.md` says how anchors, symbols a
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final, Literal
+
+import msgspec
 
 from caravela.core.facts import NOBODY, Value, Values
 
 #: Where a sheet belongs: the board itself, a seat's mat, something to choose from, something to look at now and then.
+Role = Literal["board", "mat", "offer", "aside"]
 BOARD: Final = "board"
 MAT: Final = "mat"
 OFFER: Final = "offer"
 ASIDE: Final = "aside"
 
 
-class Sheet:
-    """A drawing on the table; `slots` fill its `<text data-slot>` elements."""
+class Sheet(msgspec.Struct):
+    """A drawing on the table."""
 
-    __slots__ = ("art", "id", "role", "seat", "slots")
-
-    def __init__(self, id: str, art: str, role: str, seat: int = NOBODY, slots: Values | None = None) -> None:
-        self.id = id
-        self.art = art
-        self.role = role
-        self.seat = seat
-        self.slots: Values = slots or {}
-
-    def wire(self) -> dict[str, Any]:
-        """The sheet as JSON data."""
-        return {"id": self.id, "art": self.art, "role": self.role, "seat": self.seat, "slots": self.slots}
+    id: str
+    #: The file in the game's folder `art/`.
+    art: str
+    #: Where it belongs on a wide screen and on a phone.
+    role: Role
+    #: Whose it is, or NOBODY.
+    seat: int = NOBODY
+    #: What fills its `<text data-slot>` elements.
+    slots: Values = {}
 
 
-class Piece:
-    """A thing at an anchor of a sheet. Its id stays the same while it lives, so that its moves can be followed.
+class Piece(msgspec.Struct):
+    """A thing at an anchor of a sheet."""
 
-    `label` is the message `piece-<label>` that a screen reader says, with the values given.
-    """
+    #: Stays the same while the thing lives, so that its moves can be followed.
+    id: str
+    #: A symbol of `art/pieces.svg`.
+    symbol: str
+    sheet: str
+    anchor: str
+    #: A screen reader says the message `piece-<label>`, with the values.
+    label: str
+    #: Whose colour it has, or NOBODY.
+    seat: int = NOBODY
+    #: Shown when above 1.
+    count: int = 1
+    #: What fills the `<text data-slot>` elements of its symbol.
+    slots: Values = {}
+    values: Values = {}
 
-    __slots__ = ("anchor", "count", "id", "label", "seat", "sheet", "slots", "symbol", "values")
-
-    def __init__(
-        self,
+    @staticmethod
+    def of(
         id: str,
         symbol: str,
         sheet: str,
@@ -54,27 +65,13 @@ class Piece:
         count: int = 1,
         slots: Values | None = None,
         **values: Value,
-    ) -> None:
-        self.id = id
-        self.symbol = symbol
-        self.sheet = sheet
-        self.anchor = anchor
-        self.label = label
-        self.seat = seat
-        self.count = count
-        self.slots: Values = slots or {}
-        self.values: Values = values
-
-    def wire(self) -> dict[str, Any]:
-        """The piece as JSON data."""
-        return {name: getattr(self, name) for name in sorted(self.__slots__)}
+    ) -> Piece:
+        """A piece; whatever else is named is a value of its label: `Piece.of(…, "token", good="sugar")`."""
+        return Piece(id, symbol, sheet, anchor, label, seat, count, slots or {}, values)
 
 
-class Scene:
+class Scene(msgspec.Struct):
     """Everything that lies on the table, as far as one seat may see it."""
 
-    __slots__ = ("pieces", "sheets")
-
-    def __init__(self, sheets: list[Sheet], pieces: list[Piece]) -> None:
-        self.sheets = sheets
-        self.pieces = pieces
+    sheets: list[Sheet]
+    pieces: list[Piece]

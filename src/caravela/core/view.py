@@ -18,6 +18,17 @@ def view(state: State[Any], known: list[bool]) -> dict[str, Any]:
     return {field.name: _value(state, field, known) for field in fields_of(type(state))}
 
 
+def counts(state: State[Any], known: list[bool]) -> dict[str, list[int | None]]:
+    """What the state counts for each seat, such as its money; `known` as above."""
+    return {
+        field.name: [
+            count if known[seat] or not field.secret else None for seat, count in enumerate(getattr(state, field.name))
+        ]
+        for field in fields_of(type(state))
+        if field.axes == ("seat",) and field.blank == 0 and not field.set_of
+    }
+
+
 def _value(state: State[Any], field: Field, known: list[bool]) -> Any:
     value = getattr(state, field.name)
     if not field.is_list or not field.axes:

@@ -14,9 +14,9 @@ import uvicorn
 
 from caravela.core.errors import CaravelaError
 from caravela.server import logs
-from caravela.server.app import make_app
-from caravela.server.database import Database, shown
+from caravela.server.http.app import make_app
 from caravela.server.settings import Settings
+from caravela.server.storage.database import Database, shown
 
 #: Seconds that running requests get to end when the server stops.
 GRACE: Final = 5

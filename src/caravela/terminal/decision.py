@@ -8,7 +8,7 @@ from typing import Final
 
 from rich.text import Text
 
-from caravela.bots.greedy import GreedyBot
+from caravela.bots import DEFAULT, make_bot
 from caravela.core import rulebook
 from caravela.core.actions import Action
 from caravela.core.errors import UnknownName
@@ -239,7 +239,7 @@ class Decision:
             self._explain(found[0])
 
     def _hint(self, argument: str) -> None:
-        action = GreedyBot(0).choose(self.match.rules, self._seen.clone())
+        action = make_bot(DEFAULT, 0).choose(self.match.rules, self._seen.clone())
         self._note("note-hint", action=self.words.action(action), notation=action.notation)
 
     def _save(self, argument: str) -> None:
@@ -261,19 +261,13 @@ class Decision:
             self._note("note-undo-what")
             return
         count = int(argument or 1)
-        own = self._own_steps()
+        own = self.match.undo_room([self.seat])
         if own:
             self._moved_back(self.match.undo(min(count, own)))
         elif self._people_steps():
             self._undo_further(count)
         else:
             self._note("note-no-undo")
-
-    def _own_steps(self) -> int:
-        """How many steps this seat may take back without asking anybody."""
-        steps = self.match.steps
-        own = bool(steps) and steps[-1].seat == self.seat
-        return len(steps) - self.match.undo_floor() if own else 0
 
     def _people_steps(self) -> list[int]:
         """The indices of all decisions of people, the latest first."""

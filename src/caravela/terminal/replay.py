@@ -98,11 +98,7 @@ class Replay:
 
     def state(self) -> Any:
         """The position."""
-        rules = self.match.rules
-        state = rules.new_state(self.match.seats, self.match.options)
-        for step in self.match.steps[: self.at]:
-            rules.apply(state, step.action)
-        return state
+        return self.match.state_at(self.at)
 
     def view(self) -> View:
         """The board after the latest step, what was said in its turn up to there, and what comes next."""

@@ -147,10 +147,10 @@ def _board_slots(state: SerenissimaState) -> Values:
 
 def _add_supply(pieces: list[Piece]) -> None:
     for good in GOODS:
-        pieces.append(Piece(f"pile-{good}", good, CHART, f"pile-{good}", "cube", good=good))
+        pieces.append(Piece.of(f"pile-{good}", good, CHART, f"pile-{good}", "cube", good=good))
     for building in ("fort", "basilica"):
         name = f"pile-{building}"
-        pieces.append(Piece(name, building, CHART, name, "building", building=building))
+        pieces.append(Piece.of(name, building, CHART, name, "building", building=building))
 
 
 def _add_ports(state: SerenissimaState, pieces: list[Piece]) -> None:
@@ -160,7 +160,7 @@ def _add_ports(state: SerenissimaState, pieces: list[Piece]) -> None:
         if owner != NONE:
             guards = state.garrison[port]
             pieces.append(
-                Piece(
+                Piece.of(
                     f"held-{id}",
                     f"held_{size}",
                     CHART,
@@ -173,20 +173,20 @@ def _add_ports(state: SerenissimaState, pieces: list[Piece]) -> None:
             )
             for index in range(guards):
                 name = f"guard-{id}-{index}"
-                pieces.append(Piece(name, "sailor", CHART, name, "guard", seat=owner, port=id))
+                pieces.append(Piece.of(name, "sailor", CHART, name, "guard", seat=owner, port=id))
         place = 0
         for good in range(GOOD_COUNT):
             if stored >> good & 1:
                 name, anchor = f"stored-{id}-{GOODS[good]}", f"store-{id}-{place}"
-                pieces.append(Piece(name, GOODS[good], CHART, anchor, "cube", good=GOODS[good]))
+                pieces.append(Piece.of(name, GOODS[good], CHART, anchor, "cube", good=GOODS[good]))
                 place += 1
         for building, built in (("fort", fort), ("basilica", basilica)):
             if built:
                 name = f"{building}-{id}"
-                pieces.append(Piece(name, building, CHART, name, "building", building=building))
+                pieces.append(Piece.of(name, building, CHART, name, "building", building=building))
         makes = GOODS[PORT_GOOD[port]]
         pieces.append(
-            Piece(
+            Piece.of(
                 f"sign-{id}",
                 f"sign_{makes}",
                 CHART,
@@ -200,7 +200,7 @@ def _add_ports(state: SerenissimaState, pieces: list[Piece]) -> None:
             )
         )
         if state.closed >> port & 1:
-            pieces.append(Piece(f"closed-{id}", f"closed_{size}", CHART, f"port-{id}", "closed", port=id))
+            pieces.append(Piece.of(f"closed-{id}", f"closed_{size}", CHART, f"port-{id}", "closed", port=id))
 
 
 # The galleys
@@ -219,7 +219,7 @@ def _add_galleys(state: SerenissimaState, pieces: list[Piece]) -> None:
             berth = index % BERTHS.get(id, MOST_BERTHS)
             hold = aboard(state, galley)
             pieces.append(
-                Piece(
+                Piece.of(
                     _galley(galley),
                     "galley_active" if galley == state.black else "galley",
                     CHART,
@@ -240,7 +240,9 @@ def _add_galleys(state: SerenissimaState, pieces: list[Piece]) -> None:
                     name = f"cargo-{galley}-{GOODS[good]}-{number}"
                     anchor = f"hold-{id}-{berth}"
                     pieces.append(
-                        Piece(name, GOODS[good], CHART, anchor, "aboard", seat=owner, number=galley, item=GOODS[good])
+                        Piece.of(
+                            name, GOODS[good], CHART, anchor, "aboard", seat=owner, number=galley, item=GOODS[good]
+                        )
                     )
 
 
@@ -256,28 +258,28 @@ def _add_wheel(state: SerenissimaState, pieces: list[Piece]) -> None:
         owner = state.galley_owner[galley]
         if owner != NONE:
             name = f"counter-{galley}"
-            pieces.append(Piece(name, "counter", CHART, f"wheel-{galley}", "counter", seat=owner, number=galley))
+            pieces.append(Piece.of(name, "counter", CHART, f"wheel-{galley}", "counter", seat=owner, number=galley))
         elif galley > PLAYERS[state.seats].galleys:
-            pieces.append(Piece(f"out-{galley}", "out", CHART, f"wheel-{galley}", "out", number=galley))
+            pieces.append(Piece.of(f"out-{galley}", "out", CHART, f"wheel-{galley}", "out", number=galley))
     black = state.black
     if black == DOGE_SPACE:
-        pieces.append(Piece("black", "black_pawn", CHART, f"pawn-{black}", "pawn_doge"))
+        pieces.append(Piece.of("black", "black_pawn", CHART, f"pawn-{black}", "pawn_doge"))
     else:
-        pieces.append(Piece("black", "black_pawn", CHART, f"pawn-{black}", "pawn", number=black))
+        pieces.append(Piece.of("black", "black_pawn", CHART, f"pawn-{black}", "pawn", number=black))
 
 
 def _add_track(state: SerenissimaState, pieces: list[Piece]) -> None:
     for index, space in enumerate(TRACK[state.seats]):
         name = f"scoring-{index + 1}"
         slots: Values = {"space": space}
-        pieces.append(Piece(name, "scoring", CHART, f"track-{space}", "scoring", slots=slots, space=space))
-    pieces.append(Piece("white", "white_pawn", CHART, f"white-{state.white}", "white", space=state.white))
+        pieces.append(Piece.of(name, "scoring", CHART, f"track-{space}", "scoring", slots=slots, space=space))
+    pieces.append(Piece.of("white", "white_pawn", CHART, f"white-{state.white}", "white", space=state.white))
     for card in range(CARDS):
         for index in range(CARD_COUNT[card]):
             name = f"doge-{CARD_IDS[card]}-{index}"
             played = index >= state.deck[card]
             anchor, label = ("discard", "card_played") if played else ("deck", "card")
-            pieces.append(Piece(name, f"doge_{CARD_IDS[card]}", CHART, anchor, label, card=CARD_IDS[card]))
+            pieces.append(Piece.of(name, f"doge_{CARD_IDS[card]}", CHART, anchor, label, card=CARD_IDS[card]))
 
 
 def _add_fight(state: SerenissimaState, pieces: list[Piece]) -> None:
@@ -286,7 +288,7 @@ def _add_fight(state: SerenissimaState, pieces: list[Piece]) -> None:
         for good, count in enumerate(state.booty):
             for index in range(count):
                 name, anchor = f"booty-{GOODS[good]}-{index}", f"booty-{GOODS[good]}"
-                pieces.append(Piece(name, GOODS[good], CHART, anchor, "cube", good=GOODS[good]))
+                pieces.append(Piece.of(name, GOODS[good], CHART, anchor, "cube", good=GOODS[good]))
     if state.node not in (AT_DICE, AT_ROUND, AT_VOLLEY):
         return
     attacker, zone = state.black, state.galley_zone[state.black]
@@ -294,7 +296,7 @@ def _add_fight(state: SerenissimaState, pieces: list[Piece]) -> None:
     if state.target == THE_PORT:
         owner, guards = state.port_owner[zone], state.garrison[zone]
         pieces.append(
-            Piece(
+            Piece.of(
                 "defender",
                 "garrison",
                 CHART,
@@ -320,7 +322,7 @@ def traces(event: Event) -> list[Piece]:
     else:
         return []
     return [
-        Piece(f"die-{side}-{index}", f"die_{skulls}", CHART, f"dice-{side}", "die", skulls=skulls)
+        Piece.of(f"die-{side}-{index}", f"die_{skulls}", CHART, f"dice-{side}", "die", skulls=skulls)
         for side, (dice, total) in counts.items()
         for index, skulls in enumerate(_faces(dice, total))
     ]
@@ -336,7 +338,7 @@ def _faces(dice: int, total: int) -> list[int]:
 
 
 def _fighter(state: SerenissimaState, side: str, galley: int) -> Piece:
-    return Piece(
+    return Piece.of(
         side,
         "galley",
         CHART,
@@ -379,7 +381,7 @@ def _add_money(state: SerenissimaState, seat: int, known: bool, pieces: list[Pie
     money = state.money[seat] if known else HIDDEN
     amount: Values = {"amount": money if known else "?"}
     name = f"money-{COLOURS[seat]}"
-    pieces.append(Piece(name, "money", _mat(seat), "money", "money", seat=seat, slots=amount, money=money))
+    pieces.append(Piece.of(name, "money", _mat(seat), "money", "money", seat=seat, slots=amount, money=money))
 
 
 def _fleet(state: SerenissimaState, seat: int) -> list[int]:
@@ -397,7 +399,7 @@ def _add_holds(state: SerenissimaState, seat: int, pieces: list[Piece]) -> None:
     for row, galley in enumerate(_fleet(state, seat)):
         items = _items(state, galley)
         pieces.append(
-            Piece(
+            Piece.of(
                 f"hull-{galley}",
                 "hull_active" if galley == state.black else "hull",
                 mat,
@@ -416,7 +418,7 @@ def _add_holds(state: SerenissimaState, seat: int, pieces: list[Piece]) -> None:
             id = ITEM_IDS[item]
             for index in range(count):
                 name, anchor = f"item-{galley}-{id}-{index}", f"hold-{row}-{first}-{count}"
-                pieces.append(Piece(name, id, mat, anchor, "aboard", seat=seat, number=galley, item=id))
+                pieces.append(Piece.of(name, id, mat, anchor, "aboard", seat=seat, number=galley, item=id))
             first += count
 
 

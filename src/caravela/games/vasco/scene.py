@@ -113,7 +113,7 @@ def _add_harbours(state: VascoState, pieces: list[Piece]) -> None:
         harbour, limit = HARBOUR_IDS[SPACE_HARBOUR[space]], LIMIT[ship]
         if ship >= FIRST_MERCHANT:
             pieces.append(
-                Piece(
+                Piece.of(
                     f"merchant-{berth}",
                     "merchant",
                     CHART,
@@ -127,7 +127,7 @@ def _add_harbours(state: VascoState, pieces: list[Piece]) -> None:
             )
         else:
             pieces.append(
-                Piece(
+                Piece.of(
                     _tile(ship),
                     f"ship_{INCOME[ship]}",
                     CHART,
@@ -150,22 +150,22 @@ def _add_harbours(state: VascoState, pieces: list[Piece]) -> None:
 
 def _add_round(state: VascoState, pieces: list[Piece]) -> None:
     """The round, the Vasco tiles and the marker (VDG-4.1, 4.2, 5.1)."""
-    pieces.append(Piece("round", "round", CHART, f"round-{state.round}", "round", round=state.round))
+    pieces.append(Piece.of("round", "round", CHART, f"round-{state.round}", "round", round=state.round))
     left = state.vasco_bag.bit_count()
     if state.vasco_now != NONE:
         pieces.append(_vasco(state.vasco_now, "vasco-now", "vasco_now"))
-        pieces.append(Piece("marker", "marker", CHART, f"marker-{state.marker}", "marker", number=state.marker))
+        pieces.append(Piece.of("marker", "marker", CHART, f"marker-{state.marker}", "marker", number=state.marker))
     if state.vasco_top != NONE:
         pieces.append(_vasco(state.vasco_top, "vasco-next", "vasco_next"))
     else:
-        pieces.append(Piece("vasco-deck", "vasco_back", CHART, "vasco-next", "vasco_deck", tiles=left))
+        pieces.append(Piece.of("vasco-deck", "vasco_back", CHART, "vasco-next", "vasco_deck", tiles=left))
 
 
 def _vasco(tile: int, anchor: str, label: str) -> Piece:
     start, change, (upper, lower) = START[tile], CHANGE[tile], VASCO_SUMS[tile]
     sign = "+" if change > 0 else "−" if change < 0 else ""
     slots: Values = {"start": start, "change": f"{sign}{abs(change)}", "upper": upper, "lower": lower}
-    return Piece(
+    return Piece.of(
         f"vasco-{start}",
         "vasco",
         CHART,
@@ -190,9 +190,9 @@ def _add_numbers(state: VascoState, pieces: list[Piece]) -> None:
             sheet, anchor = _area_sheet(area), f"space-{AREA_IDS[area]}-{taken[area]}"
             taken[area] += 1
             if number == state.called:
-                pieces.append(Piece("called", "called", sheet, anchor, "called", number=number + 1))
+                pieces.append(Piece.of("called", "called", sheet, anchor, "called", number=number + 1))
             pieces.append(
-                Piece(
+                Piece.of(
                     name,
                     "numbered_disc",
                     sheet,
@@ -207,16 +207,16 @@ def _add_numbers(state: VascoState, pieces: list[Piece]) -> None:
         elif number == state.number:
             seat = state.active
             pieces.append(
-                Piece(name, "numbered_disc", _mat(seat), "hand", "hand", seat=seat, slots=slots, number=number + 1)
+                Piece.of(name, "numbered_disc", _mat(seat), "hand", "hand", seat=seat, slots=slots, number=number + 1)
             )
         else:
-            pieces.append(Piece(name, "number", CHART, name, "number", slots=slots, number=number + 1))
+            pieces.append(Piece.of(name, "number", CHART, name, "number", slots=slots, number=number + 1))
     open_spaces = PLAYERS[state.seats].action_spaces
     for area, id in enumerate(AREA_IDS):
         for index in range(open_spaces[area], PLAYERS[MOST].action_spaces[area]):
             name = f"space-{id}-{index}"
             pieces.append(
-                Piece(f"closed-{id}-{index}", "closed_space", _area_sheet(area), name, "closed_space", area=id)
+                Piece.of(f"closed-{id}-{index}", "closed_space", _area_sheet(area), name, "closed_space", area=id)
             )
 
 
@@ -231,11 +231,13 @@ def _add_recruiting(state: VascoState, pieces: list[Piece]) -> None:
     for section in range(SECTIONS):
         if section >= PLAYERS[state.seats].sections:
             name = f"section-{section + 1}"
-            pieces.append(Piece(f"closed-{name}", "closed_section", CHART, name, "closed_section", section=section + 1))
+            pieces.append(
+                Piece.of(f"closed-{name}", "closed_section", CHART, name, "closed_section", section=section + 1)
+            )
         for colour in range(SAILOR_COLOURS):
             for index in range(state.sections[section * SAILOR_COLOURS + colour]):
                 pieces.append(
-                    Piece(
+                    Piece.of(
                         _sailor(section, colour, index),
                         f"sailor_{CREW_IDS[colour]}",
                         CHART,
@@ -248,9 +250,11 @@ def _add_recruiting(state: VascoState, pieces: list[Piece]) -> None:
     for seat in range(state.seats):
         name, captains = f"captains-{COLOURS[seat]}", state.recruits[seat]
         if captains:
-            pieces.append(Piece(name, "captain", CHART, name, "captains", seat=seat, count=captains, captains=captains))
+            pieces.append(
+                Piece.of(name, "captain", CHART, name, "captains", seat=seat, count=captains, captains=captains)
+            )
     sailors = sum(state.bag)
-    pieces.append(Piece("bag", "bag", CHART, "bag", "bag", slots={"sailors": sailors}, sailors=sailors))
+    pieces.append(Piece.of("bag", "bag", CHART, "bag", "bag", slots={"sailors": sailors}, sailors=sailors))
 
 
 def _sailor(section: int, colour: int, index: int) -> str:
@@ -266,21 +270,21 @@ def _add_characters(state: VascoState, pieces: list[Piece]) -> None:
         owner, taker = state.owners[character], state.takers[character]
         name = f"character-{id}"
         if owner == NONE:
-            pieces.append(Piece(name, f"character_{id}", CHART, name, "character", character=id))
+            pieces.append(Piece.of(name, f"character_{id}", CHART, name, "character", character=id))
         else:
-            pieces.append(Piece(f"owner-{id}", "pennant", CHART, f"owner-{id}", "owner", seat=owner, character=id))
+            pieces.append(Piece.of(f"owner-{id}", "pennant", CHART, f"owner-{id}", "owner", seat=owner, character=id))
         if taker != NONE:
-            pieces.append(Piece(f"taker-{id}", "disc", CHART, f"taker-{id}", "taker", seat=taker, character=id))
+            pieces.append(Piece.of(f"taker-{id}", "disc", CHART, f"taker-{id}", "taker", seat=taker, character=id))
     for index in range(state.missionaries):
-        pieces.append(Piece(f"missionary-{index}", "sailor_white", CHART, "missionaries", "missionary"))
+        pieces.append(Piece.of(f"missionary-{index}", "sailor_white", CHART, "missionaries", "missionary"))
     for seat in range(state.seats):
         if state.extra[seat] == EXTRA_IN_AREA:
-            pieces.append(Piece(f"extra-{COLOURS[seat]}", "extra_disc", CHART, "extras", "extra", seat=seat))
+            pieces.append(Piece.of(f"extra-{COLOURS[seat]}", "extra_disc", CHART, "extras", "extra", seat=seat))
     for cell, id in enumerate(SUM_IDS):
         coins = state.sums[cell]
         if coins:
             name = f"sum-{id}"
-            pieces.append(Piece(name, "coins", CHART, name, "sum", slots={"amount": coins}, sum=id, coins=coins))
+            pieces.append(Piece.of(name, "coins", CHART, name, "sum", slots={"amount": coins}, sum=id, coins=coins))
     _add_merchants(state, pieces)
 
 
@@ -289,7 +293,7 @@ def _add_merchants(state: VascoState, pieces: list[Piece]) -> None:
     left = sum(state.merchant_bag)
     if left:
         pieces.append(
-            Piece("merchant-deck", "merchant_back", CHART, "merchant-deck", "merchant_deck", count=left, ships=left)
+            Piece.of("merchant-deck", "merchant_back", CHART, "merchant-deck", "merchant_deck", count=left, ships=left)
         )
     for name, anchor, index in (
         ("merchant-top", "merchant", state.merchant_top),
@@ -297,7 +301,7 @@ def _add_merchants(state: VascoState, pieces: list[Piece]) -> None:
     ):
         if index != NONE:
             limit = MERCHANT_LIMITS[index]
-            pieces.append(Piece(name, "merchant", CHART, anchor, "merchant", slots={"limit": limit}, limit=limit))
+            pieces.append(Piece.of(name, "merchant", CHART, anchor, "merchant", slots={"limit": limit}, limit=limit))
 
 
 # The Projects area
@@ -317,7 +321,7 @@ def _add_projects(state: VascoState, pieces: list[Piece]) -> None:
 
 
 def _project(tile: int, anchor: str, label: str) -> Piece:
-    return Piece(
+    return Piece.of(
         _tile(tile),
         f"project_{INCOME[tile]}",
         YARD,
@@ -367,23 +371,25 @@ def _mat_slots(state: VascoState, seat: int, eyes: int) -> Values:
 def _add_supply(state: VascoState, seat: int, pieces: list[Piece]) -> None:
     """Reals, captains, discs, crew, characters; who is first."""
     id, mat, money = COLOURS[seat], _mat(seat), state.money[seat]
-    pieces.append(Piece(f"money-{id}", "coins", mat, "money", "money", seat=seat, slots={"amount": money}, money=money))
+    pieces.append(
+        Piece.of(f"money-{id}", "coins", mat, "money", "money", seat=seat, slots={"amount": money}, money=money)
+    )
     for index in range(state.captains[seat]):
-        pieces.append(Piece(f"captain-{id}-{index}", "captain", mat, "captains", "own_captain", seat=seat))
+        pieces.append(Piece.of(f"captain-{id}-{index}", "captain", mat, "captains", "own_captain", seat=seat))
     for index in range(state.discs[seat]):
-        pieces.append(Piece(f"disc-{id}-{index}", "disc", mat, "discs", "own_disc", seat=seat))
+        pieces.append(Piece.of(f"disc-{id}-{index}", "disc", mat, "discs", "own_disc", seat=seat))
     for colour, name in enumerate(CREW_IDS):
         for index in range(state.crew[seat * CREW_COLOURS + colour]):
             piece = f"crew-{id}-{name}-{index}"
-            pieces.append(Piece(piece, f"sailor_{name}", mat, f"crew-{name}", "crew", seat=seat, colour=name))
+            pieces.append(Piece.of(piece, f"sailor_{name}", mat, f"crew-{name}", "crew", seat=seat, colour=name))
     for character, name in enumerate(CHARACTER_IDS):
         if state.owners[character] == seat:
             piece, symbol = f"character-{name}", f"character_{name}"
-            pieces.append(Piece(piece, symbol, mat, "characters", "own_character", seat=seat, character=name))
+            pieces.append(Piece.of(piece, symbol, mat, "characters", "own_character", seat=seat, character=name))
     if state.extra[seat] == EXTRA_IN_SUPPLY:
-        pieces.append(Piece(f"extra-{id}", "extra_disc", mat, "extra", "own_extra", seat=seat))
+        pieces.append(Piece.of(f"extra-{id}", "extra_disc", mat, "extra", "own_extra", seat=seat))
     if state.first == seat:
-        pieces.append(Piece("first", "first", mat, "first", "first", seat=seat))
+        pieces.append(Piece.of("first", "first", mat, "first", "first", seat=seat))
 
 
 def _add_tiles(state: VascoState, seat: int, pieces: list[Piece]) -> None:
@@ -392,10 +398,12 @@ def _add_tiles(state: VascoState, seat: int, pieces: list[Piece]) -> None:
     for tile in range(PROJECTS):
         if state.projects[seat] >> tile & 1:
             symbol, slots, values = f"project_{INCOME[tile]}", _project_slots(tile), _printed(tile)
-            pieces.append(Piece(_tile(tile), symbol, mat, "projects", "own_project", seat=seat, slots=slots, **values))
+            pieces.append(
+                Piece.of(_tile(tile), symbol, mat, "projects", "own_project", seat=seat, slots=slots, **values)
+            )
         elif state.ships[seat] >> tile & 1:
             pieces.append(
-                Piece(
+                Piece.of(
                     _tile(tile),
                     f"ship_{INCOME[tile]}",
                     mat,

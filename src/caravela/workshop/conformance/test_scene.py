@@ -11,6 +11,7 @@ from time import perf_counter
 from typing import Any
 from xml.etree import ElementTree
 
+import msgspec
 import pytest
 
 from caravela.core.actions import Action
@@ -88,7 +89,7 @@ def slots(root: ElementTree.Element) -> set[str]:
 
 
 def wire(scene: Scene) -> list[dict[str, Any]]:
-    return [sheet.wire() for sheet in scene.sheets] + [piece.wire() for piece in scene.pieces]
+    return [msgspec.to_builtins(thing) for thing in [*scene.sheets, *scene.pieces]]
 
 
 @cache

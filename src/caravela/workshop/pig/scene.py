@@ -13,7 +13,7 @@ from caravela.workshop.pig.state import PigState
 def scene(state: PigState) -> Scene:
     """A pawn with its points for each seat, the pot, and the die where it was rolled in this turn (PIG-2.2)."""
     pieces = [
-        Piece(
+        Piece.of(
             f"pawn-{COLOURS[seat]}",
             "pawn",
             "board",
@@ -31,7 +31,7 @@ def scene(state: PigState) -> Scene:
 
 
 def _die(pips: int) -> Piece:
-    return Piece("die", f"die-{pips}", "board", "die", "die", pips=pips)
+    return Piece.of("die", f"die-{pips}", "board", "die", "die", pips=pips)
 
 
 def traces(event: Event) -> list[Piece]:

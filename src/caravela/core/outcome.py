@@ -1,0 +1,35 @@
+"""Outcomes: how a game ended, with the score sheet of each seat."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class ScoreLine(msgspec.Struct):
+    """One line of a seat's score: `count` things at `each` points, or a plain number of points (each = 0)."""
+
+    #: Its name is the message `score-<id>`.
+    id: str
+    points: int
+    count: int = 0
+    each: int = 0
+
+
+class Outcome(msgspec.Struct):
+    """Why a game ended, and who won."""
+
+    #: One of the game's end reasons.
+    reason: str
+    #: Points by seat.
+    scores: list[int]
+    #: Score lines by seat; their points add up to the score.
+    breakdown: list[list[ScoreLine]]
+    #: Seats from the winner down; seats in one inner list share the place.
+    ranking: list[list[int]]
+    #: The rule that broke a tie for the first place, or "".
+    tie: str
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that share the first place, usually one."""
+        return self.ranking[0]

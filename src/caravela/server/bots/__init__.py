@@ -1,0 +1,1 @@
+"""Bots at the tables: whose turn it is to play them, and the processes that think for them."""

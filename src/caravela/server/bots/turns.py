@@ -1,0 +1,150 @@
+"""The bots' turns: whenever a bot is to act, some server process plays it, and only one.
+
+Nothing about a bot's turn is kept in memory that the database does not know: a process that dies in the middle of a
+turn leaves a table at which a bot is to act, and the next process that looks goes on from there.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
+from typing import Final
+
+import structlog
+from sqlalchemy.exc import SQLAlchemyError
+
+from caravela.core.errors import CaravelaError
+from caravela.server.bots.workers import Workers
+from caravela.server.metrics import Metrics
+from caravela.server.settings import Settings
+from caravela.server.storage.leases import Leases
+from caravela.server.storage.rows import now
+from caravela.server.tables.changes import Tables
+from caravela.server.tables.errors import Stale
+from caravela.server.tables.table import Table
+
+#: Seconds that a bot's step gets to end when the server stops; what takes longer is thinking, and can be left.
+GRACE: Final = 1.0
+
+log = structlog.get_logger()
+
+
+class Turns:
+    """Plays the bots of all tables that this process has the lease of."""
+
+    def __init__(self, tables: Tables, settings: Settings, metrics: Metrics) -> None:
+        self.tables = tables
+        self.settings = settings
+        self.metrics = metrics
+        self.leases = Leases(tables.store.database, settings.lease)
+        self.workers = Workers(settings.bot_workers)
+        self._playing: dict[str, asyncio.Task[None]] = {}
+        self._sweeping: asyncio.Task[None] | None = None
+        self._stopping = asyncio.Event()
+
+    async def start(self) -> None:
+        """Begins to look for bots that are to act."""
+        await self.leases.release_dead()
+        self.tables.on_change.append(self._changed)
+        self.workers.start()
+        self._sweeping = asyncio.create_task(self._sweep())
+
+    async def stop(self) -> None:
+        """Stops after the step that is being taken; whoever comes next goes on."""
+        with suppress(ValueError):
+            self.tables.on_change.remove(self._changed)
+        self._stopping.set()
+        tasks = [*self._playing.values(), *([self._sweeping] if self._sweeping else [])]
+        if tasks:
+            _, late = await asyncio.wait(tasks, timeout=GRACE)
+            for task in late:
+                task.cancel()
+            await asyncio.gather(*late, return_exceptions=True)
+        await asyncio.to_thread(self.workers.stop)
+        with suppress(SQLAlchemyError):
+            await self.leases.release()
+
+    def _changed(self, id: str, version: int) -> None:
+        table = self.tables.cached(id)
+        if table is not None and table.version == version and table.bot_due:
+            self.wake(id)
+
+    def wake(self, id: str) -> None:
+        """Plays the bots of a table, if this process does not already."""
+        if id not in self._playing:
+            task = self._playing[id] = asyncio.create_task(self._play(id))
+            task.add_done_callback(lambda _: self._playing.pop(id, None))
+
+    async def _sweep(self) -> None:
+        """Finds what a dead process, or a lost message, left behind."""
+        while not self._stopping.is_set():
+            try:
+                for id in await self.leases.due():
+                    self.wake(id)
+            except SQLAlchemyError as error:
+                log.warning("no look for bots", reason=str(error))
+            await _happens(self._stopping, self.settings.sweep)
+
+    async def _play(self, id: str) -> None:
+        """Plays until no bot is to act. Whatever goes wrong is tried again by the next sweep."""
+        try:
+            if not await self.leases.take(id):
+                return
+            done = asyncio.Event()
+            keeping = asyncio.create_task(self._keep_lease(id, done))
+            try:
+                await self._play_on(id)
+            finally:
+                done.set()
+                await keeping
+                await self.leases.release(id)
+        except (CaravelaError, SQLAlchemyError, BrokenProcessPool) as error:
+            log.error("a bot could not play", table=id, reason=str(error))
+        except Exception:
+            log.exception("a bot failed", table=id)
+
+    async def _keep_lease(self, id: str, done: asyncio.Event) -> None:
+        while not await _happens(done, self.settings.lease / 3):
+            with suppress(SQLAlchemyError):
+                await self.leases.take(id)
+
+    async def _play_on(self, id: str) -> None:
+        table = await self.tables.fresh(id)
+        while table.bot_due and not self._stopping.is_set():
+            await self._pause(table)
+            try:
+                table = await self._step(table)
+            except Stale:
+                table = await self.tables.fresh(id)
+
+    async def _pause(self, table: Table) -> None:
+        """Lets people see what happened before a bot's turn begins; the steps of one turn follow each other."""
+        assert table.match is not None
+        if not table.match.steps or table.match.steps[-1].seat != table.to_act:
+            since = (now() - table.moved) / 1000
+            await _happens(self._stopping, max(0.0, self.settings.bot_delay - since))
+
+    async def _step(self, table: Table) -> Table:
+        seat = table.to_act
+        action = await self._think(table, seat)
+        table = await self.tables.act_for_bot(table.card.id, table.position, seat, action)
+        self.metrics.moves.labels("bot").inc()
+        return table
+
+    async def _think(self, table: Table, seat: int) -> int:
+        assert table.match is not None
+        kind = table.seats[seat].bot or ""
+        seed = table.draw_of("bot", table.steps)
+        started = time.perf_counter()
+        action = await self.workers.choose(table.card.game, kind, seed, seat, table.match.state.dump())
+        self.metrics.thinking.labels(kind).observe(time.perf_counter() - started)
+        return action
+
+
+async def _happens(event: asyncio.Event, seconds: float) -> bool:
+    """Waits for an event, but no longer than so; whether it happened."""
+    with suppress(TimeoutError):
+        await asyncio.wait_for(event.wait(), seconds)
+    return event.is_set()

@@ -1,0 +1,94 @@
+"""Workers: bots choose in processes of their own, so that the server's loop never waits for them."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import multiprocessing
+import os
+import signal
+import threading
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any
+
+import structlog
+
+from caravela.bots import make_bot
+from caravela.core.registry import game_ids, load_game
+
+log = structlog.get_logger()
+
+
+def choose(game: str, kind: str, seed: int, seat: int, position: str) -> int:
+    """The number of the action that a bot takes; it is shown only what its seat may see."""
+    rules = load_game(game)
+    state = rules.load(json.loads(position))
+    return make_bot(kind, seed).choose(rules, rules.seen_by(state, seat)).number
+
+
+class Workers:
+    """The processes that think; with none of them, a thread of the server does."""
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+        self._pool: ProcessPoolExecutor | None = None
+
+    def start(self) -> None:
+        """Begins to start a process, so that the first bot need not wait for it."""
+        if self.count:
+            self._ready_pool().submit(_load_games)
+
+    async def choose(self, game: str, kind: str, seed: int, seat: int, position: dict[str, Any]) -> int:
+        """See `choose`. If the process dies meanwhile, another thinks again."""
+        thought = (game, kind, seed, seat, json.dumps(position))
+        if self.count == 0:
+            return await asyncio.to_thread(choose, *thought)
+        try:
+            return await self._ask(*thought)
+        except BrokenProcessPool:
+            log.warning("a worker died; the bot thinks again")
+            return await self._ask(*thought)
+
+    async def _ask(self, *thought: Any) -> int:
+        pool = self._ready_pool()
+        try:
+            return await asyncio.get_running_loop().run_in_executor(pool, choose, *thought)
+        except BrokenProcessPool:
+            if self._pool is pool:
+                self._pool = None
+            pool.shutdown(wait=False)
+            raise
+
+    def stop(self) -> None:
+        """Ends the processes, whatever they think about."""
+        pool, self._pool = self._pool, None
+        if pool is None:
+            return
+        for process in list((pool._processes or {}).values()):
+            process.terminate()
+        pool.shutdown(wait=True, cancel_futures=True)
+
+    def _ready_pool(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self.count, context, initializer=_begin)
+        return self._pool
+
+
+def _load_games() -> None:
+    for id in game_ids():
+        load_game(id)
+
+
+def _begin() -> None:
+    """A worker leaves Ctrl-C to the server, and ends with it, however that ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(0)

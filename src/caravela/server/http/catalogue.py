@@ -1,0 +1,102 @@
+"""The games, as the home page, the rulebook reader and the page about printed numbers show them."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from caravela.bots import DEFAULT, KINDS
+from caravela.core import data, rulebook
+from caravela.core.errors import UnknownName
+from caravela.core.facts import NOBODY
+from caravela.core.options import Options
+from caravela.core.registry import game_ids, load_game
+from caravela.core.rules import Meta, Rules
+from caravela.core.scene import BOARD
+from caravela.core.words import LANGUAGES
+from caravela.server.http import wire
+from caravela.server.tables.errors import NotFound
+
+#: The names of a game's drawings; nothing else in the folder can be asked for.
+_ART: Final = re.compile(r"[a-z0-9][a-z0-9_-]*\.svg")
+
+
+def games() -> list[wire.Game]:
+    """Every game of the registry."""
+    return [_game(load_game(id)) for id in game_ids()]
+
+
+def text(game: str, language: str) -> str:
+    """The game's words, as a Fluent file."""
+    return _read(_meta(game).folder / "text" / f"{_known(language)}.ftl")
+
+
+def rules(game: str, language: str) -> list[rulebook.Rule]:
+    """The game's numbered rules, in the book's order."""
+    return list(rulebook.read(_meta(game).folder, _known(language)).values())
+
+
+def printed(game: str) -> list[data.Provenance]:
+    """Where the game's printed numbers come from."""
+    raw = data.read_raw(_meta(game).folder / "data.toml")
+    return list(data.provenances("data.toml", raw))
+
+
+def art(game: str, file: str) -> str:
+    """One of the game's drawings."""
+    path = _meta(game).folder / "art" / file
+    if not _ART.fullmatch(file) or not path.is_file():
+        raise NotFound(f"The game has no drawing called {file!r}.")
+    return _read(path)
+
+
+def _rules(game: str) -> Rules[Any]:
+    try:
+        return load_game(game)
+    except UnknownName as error:
+        raise NotFound(str(error)) from None
+
+
+def _meta(game: str) -> Meta:
+    return _rules(game).meta
+
+
+def _known(language: str) -> str:
+    if language not in LANGUAGES:
+        raise NotFound(str(UnknownName("language", language, LANGUAGES)))
+    return language
+
+
+@cache
+def _read(path: Path) -> str:
+    return path.read_text(encoding="utf-8")
+
+
+def _game(rules: Rules[Any]) -> wire.Game:
+    meta = rules.meta
+    return wire.Game(
+        id=meta.id,
+        title=meta.title,
+        author=meta.author,
+        publisher=meta.publisher,
+        year=meta.year,
+        seats=list(meta.seats),
+        seat_ids=list(meta.seat_ids),
+        cover=_cover(rules),
+        options=meta.options,
+        bots=list(KINDS),
+        default_bot=DEFAULT,
+        vocabularies=meta.vocabularies,
+        score_lines=list(meta.score_lines),
+        end_reasons=list(meta.end_reasons),
+        rule_prefix=meta.rule_prefix,
+        rules_version=meta.rules_version,
+    )
+
+
+def _cover(rules: Rules[Any]) -> str | None:
+    """The drawing of the board, as it lies there at the set-up."""
+    state = rules.new_state(rules.meta.seats[-1], Options(rules.meta.options))
+    return next((sheet.art for sheet in rules.scene(state, NOBODY).sheets if sheet.role == BOARD), None)

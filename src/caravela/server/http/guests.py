@@ -1,0 +1,75 @@
+"""Guests: a browser is known by a signed cookie; there is no sign-up and nothing to remember."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Final
+
+from itsdangerous import BadSignature, Signer
+
+from caravela.core.words import LANGUAGES
+from caravela.server.http.wire import MeChange
+from caravela.server.storage.rows import Guest, Language
+from caravela.server.storage.store import Store
+from caravela.server.tables.names import clean
+
+COOKIE: Final = "caravela_guest"
+#: The longest that browsers keep a cookie.
+COOKIE_SECONDS: Final = 400 * 24 * 3600
+
+
+class Guests:
+    """Knows guests by their cookies. The secret that signs these is made once and kept in the database."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self._signer = Signer("")
+
+    async def start(self) -> None:
+        """Reads the secret."""
+        secret = await self.store.setting("cookie_secret", secrets.token_hex(32))
+        self._signer = Signer(secret, salt="caravela.guest")
+
+    def cookie(self, guest: Guest) -> str:
+        """What the browser keeps."""
+        return self._signer.sign(guest.id).decode()
+
+    def id_of(self, cookie: str | None) -> str | None:
+        """The guest's id, if the signature is ours."""
+        try:
+            return self._signer.unsign(cookie or "").decode()
+        except (BadSignature, UnicodeError):
+            return None
+
+    async def known(self, cookie: str | None) -> Guest | None:
+        """The guest that a cookie belongs to."""
+        id = self.id_of(cookie)
+        return None if id is None else await self.store.guest(id)
+
+    async def make(self, languages: str = "") -> Guest:
+        """A new guest, whose language is the first of the browser's that we speak."""
+        guest = Guest(secrets.token_urlsafe(12), "", preferred(languages))
+        await self.store.add_guest(guest)
+        return guest
+
+    async def change(self, guest: Guest, wish: MeChange) -> Guest:
+        """The guest with another name or language."""
+        name = guest.name if wish.name is None else clean(wish.name)
+        changed = Guest(guest.id, name, wish.language or guest.language)
+        if changed != guest:
+            await self.store.change_guest(changed)
+        return changed
+
+
+def preferred(accept: str) -> Language:
+    """The first language of an Accept-Language header that there is.
+
+    >>> preferred("de-DE,pl;q=0.8,en;q=0.5")
+    'pl'
+    """
+    for part in accept.split(","):
+        short = part.split(";")[0].strip()[:2].lower()
+        for language in LANGUAGES:
+            if short == language:
+                return language  # type: ignore[return-value]
+    return "en"

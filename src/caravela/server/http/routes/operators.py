@@ -1,0 +1,33 @@
+"""Addresses for operators: is the server well, and what does it do?"""
+
+from __future__ import annotations
+
+from importlib.metadata import version
+from typing import Final
+
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from caravela.server.http import wire
+from caravela.server.http.web import answer, parts_of
+
+
+async def health(request: Request) -> Response:
+    """200 if the database answers, else 503."""
+    try:
+        await parts_of(request).store.ping()
+    except (SQLAlchemyError, OSError):
+        return answer(wire.Health("ill", "unreachable", version("caravela")), 503)
+    return answer(wire.Health("well", "well", version("caravela")))
+
+
+async def metrics(request: Request) -> Response:
+    """The figures of this process."""
+    parts = parts_of(request)
+    text = parts.metrics.text(await parts.store.counts())
+    return Response(text, headers={"cache-control": "no-store"}, media_type="text/plain; version=0.0.4")
+
+
+ROUTES: Final = [Route("/health", health), Route("/metrics", metrics)]

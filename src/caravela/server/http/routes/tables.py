@@ -1,0 +1,205 @@
+"""Addresses about one table: making it, looking at it, playing at it."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from caravela.server.http import wire
+from caravela.server.http.web import (
+    LARGEST_UPLOAD,
+    address,
+    answer,
+    answer_with,
+    guest_id,
+    parts_of,
+    read,
+    visitor,
+    with_cookie,
+)
+from caravela.server.storage.rows import Guest
+from caravela.server.tables import reasons
+from caravela.server.tables.curves import curves
+from caravela.server.tables.decisions import transcript_of
+from caravela.server.tables.errors import BadMessage, NoSuchStep, NoSuchTable, NotYourSeat
+from caravela.server.tables.table import Table
+from caravela.server.tables.views import view_at
+from caravela.server.tables.wishes import Act, SeatChange, TableWish, Undo
+
+_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
+#: Longer numbers than this are no step, seat or version of anything.
+_DIGITS: Final = 9
+#: More things than this nobody clicks for one move, or lie under one click.
+_CLICKS: Final = 12
+
+
+# Looking
+
+
+async def look(request: Request) -> Response:
+    """The view for this guest; with ?version=N, the log only from there."""
+    table = await _table(request)
+    since = _number(request.query_params.get("version", "0"))
+    if since is None:
+        raise BadMessage("The version in the address is not a whole number.")
+    return _view(request, table, guest_id(request), since)
+
+
+async def look_at(request: Request) -> Response:
+    """The view after some step."""
+    table, step = await _table(request), _number(request.path_params["step"])
+    if step is None:
+        raise NoSuchStep("A step is a whole number.")
+    return answer(view_at(table, guest_id(request), step, parts_of(request).presence.at(table.card.id)))
+
+
+async def look_at_curves(request: Request) -> Response:
+    """How the game went."""
+    return answer(curves(await _table(request), guest_id(request)))
+
+
+async def why_not(request: Request) -> Response:
+    """Why something cannot be clicked now: ?clicked=… for each click so far, ?target=… for what was clicked then."""
+    guest, table = _mover(request), await _table(request)
+    asked = request.query_params.getlist
+    clicked, targets = asked("clicked")[:_CLICKS], asked("target")[:_CLICKS]
+    return answer(await asyncio.to_thread(reasons.why_not, table, guest, clicked, targets))
+
+
+async def download(request: Request) -> Response:
+    """The transcript, as a file."""
+    table = await _table(request)
+    text = transcript_of(table, guest_id(request))
+    name = f"{table.card.game}-{table.card.id}.txt"
+    headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
+    return Response(text, headers=headers, media_type="text/plain")
+
+
+# Making
+
+
+async def make(request: Request) -> Response:
+    """A new table."""
+    wish = await read(request, TableWish)
+    guest, parts = await _maker(request), parts_of(request)
+    table = await parts.tables.make(guest, wish)
+    parts.metrics.tables_made.inc()
+    return with_cookie(request, answer(wire.Made(table.card.id, table.card.invite), 201))
+
+
+async def upload(request: Request) -> Response:
+    """A table out of a transcript."""
+    wish = await read(request, wire.Upload, LARGEST_UPLOAD)
+    guest, parts = await _maker(request), parts_of(request)
+    table = await parts.tables.upload(guest, wish.text)
+    parts.metrics.tables_made.inc()
+    return with_cookie(request, answer(wire.Made(table.card.id, table.card.invite), 201))
+
+
+async def rematch(request: Request) -> Response:
+    """The table at which the same people play again."""
+    await read(request, wire.Nothing)
+    guest = await _maker(request)
+    id = await parts_of(request).tables.rematch(_id(request), guest)
+    return answer(wire.Made(id, None))
+
+
+# Playing
+
+
+async def act(request: Request) -> Response:
+    """A decision."""
+    wish = await read(request, Act)
+    guest, parts = _mover(request), parts_of(request)
+    table = await parts.tables.act(_id(request), guest, wish)
+    parts.metrics.moves.labels("person").inc()
+    return _view(request, table, guest, wish.version)
+
+
+async def undo(request: Request) -> Response:
+    """Decisions are taken back."""
+    wish = await read(request, Undo)
+    guest, parts = _mover(request), parts_of(request)
+    table = await parts.tables.undo(_id(request), guest, wish)
+    parts.metrics.undone.inc()
+    return _view(request, table, guest, wish.version)
+
+
+async def seat(request: Request) -> Response:
+    """A seat changes hands."""
+    wish = await read(request, SeatChange)
+    number = _number(request.path_params["seat"])
+    if number is None:
+        raise NotYourSeat("A seat is a whole number.")
+    guest = await _player(request, "moves")
+    table = await parts_of(request).tables.seat(_id(request), guest, number, wish)
+    return with_cookie(request, _view(request, table, guest.id))
+
+
+async def chat(request: Request) -> Response:
+    """A line of chat."""
+    wish = await read(request, wire.Saying)
+    guest, parts = await _player(request, "chat"), parts_of(request)
+    table = await parts.tables.say(_id(request), guest, wish.text)
+    parts.metrics.chat.inc()
+    return with_cookie(request, _view(request, table, guest.id))
+
+
+def _id(request: Request) -> str:
+    id: str = request.path_params["id"]
+    if not _ID.fullmatch(id):
+        raise NoSuchTable
+    return id
+
+
+def _number(text: str) -> int | None:
+    return int(text) if text.isascii() and text.isdecimal() and len(text) <= _DIGITS else None
+
+
+async def _table(request: Request) -> Table:
+    return await parts_of(request).tables.fresh(_id(request))
+
+
+async def _maker(request: Request) -> Guest:
+    guest, limits = await visitor(request), parts_of(request).limits
+    limits.take("tables", address(request))
+    return guest
+
+
+def _mover(request: Request) -> str | None:
+    """Who moves: the cookie is enough, as a stranger has no seat."""
+    guest = guest_id(request)
+    parts_of(request).limits.take("moves", guest or address(request))
+    return guest
+
+
+async def _player(request: Request, what: str) -> Guest:
+    guest = await visitor(request)
+    parts_of(request).limits.take(what, guest.id)
+    return guest
+
+
+def _view(request: Request, table: Table, guest: str | None, since: int = 0) -> Response:
+    parts = parts_of(request)
+    return answer_with(parts.views.told(table, guest, parts.presence.at(table.card.id), since))
+
+
+ROUTES: Final = [
+    Route("/api/tables", make, methods=["POST"]),
+    Route("/api/transcripts", upload, methods=["POST"]),
+    Route("/api/tables/{id}", look, methods=["GET"]),
+    Route("/api/tables/{id}/at/{step}", look_at, methods=["GET"]),
+    Route("/api/tables/{id}/curves", look_at_curves, methods=["GET"]),
+    Route("/api/tables/{id}/why", why_not, methods=["GET"]),
+    Route("/api/tables/{id}/transcript", download, methods=["GET"]),
+    Route("/api/tables/{id}/act", act, methods=["POST"]),
+    Route("/api/tables/{id}/undo", undo, methods=["POST"]),
+    Route("/api/tables/{id}/seats/{seat}", seat, methods=["POST"]),
+    Route("/api/tables/{id}/chat", chat, methods=["POST"]),
+    Route("/api/tables/{id}/rematch", rematch, methods=["POST"]),
+]

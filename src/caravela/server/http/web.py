@@ -1,0 +1,110 @@
+"""Requests and answers: reading a message of the wire, answering with one, knowing who asks."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import TYPE_CHECKING, Any, Final, TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from caravela.server.http import problems, wire
+from caravela.server.http.errors import TooLarge, TooOften
+from caravela.server.http.guests import COOKIE, COOKIE_SECONDS
+from caravela.server.storage.rows import Guest
+from caravela.server.tables.errors import BadMessage
+
+if TYPE_CHECKING:
+    from caravela.server.http.parts import Parts
+
+#: Bytes that a message may have; a transcript may be longer.
+LARGEST: Final = 16 * 1024
+LARGEST_UPLOAD: Final = 4 * wire.LONGEST_TRANSCRIPT
+
+T = TypeVar("T")
+
+
+def parts_of(request: Any) -> Parts:
+    """Everything that the routes work with."""
+    parts: Parts = request.app.state.parts
+    return parts
+
+
+async def read(request: Request, kind: type[T], largest: int = LARGEST) -> T:
+    """The message of a request; refused if it is too large or not what it should be."""
+    body = bytearray()
+    async for chunk in request.stream():
+        body += chunk
+        if len(body) > largest:
+            raise TooLarge(f"The message is too large: at most {largest // 1024} KB are read here.")
+    if not request.headers.get("content-type", "").startswith("application/json"):
+        raise BadMessage("Messages are JSON, with the content type application/json.")
+    try:
+        return msgspec.json.decode(bytes(body), type=kind)
+    except UnicodeDecodeError:
+        raise BadMessage("The message cannot be read: it is not text in UTF-8.") from None
+
+
+def answer(content: Any, status: int = 200) -> Response:
+    """A message of the wire; it is never kept by a cache."""
+    return answer_with(msgspec.json.encode(content), status)
+
+
+def answer_with(message: bytes, status: int = 200) -> Response:
+    """A message that is bytes already."""
+    return Response(message, status, {"cache-control": "no-store"}, media_type="application/json")
+
+
+def problem(error: Exception) -> Response:
+    """The answer to a request that went wrong."""
+    response = answer(wire.Problem(problems.trouble(error)), problems.status(error))
+    if isinstance(error, TooOften):
+        response.headers["retry-after"] = str(error.seconds)
+    return response
+
+
+def lasting(request: Request, text: str | bytes, media_type: str) -> Response:
+    """Something that changes only with a new release: browsers keep it and ask whether it is still the same."""
+    body = text.encode() if isinstance(text, str) else text
+    tag = f'"{hashlib.sha256(body).hexdigest()[:20]}"'
+    headers = {"etag": tag, "cache-control": "no-cache"}
+    if tag in request.headers.get("if-none-match", ""):
+        return Response(status_code=304, headers=headers)
+    return Response(body, headers=headers, media_type=media_type)
+
+
+def address(request: Any) -> str:
+    """Where a request comes from, for limits."""
+    return request.client.host if request.client else "somewhere"
+
+
+def guest_id(request: Any) -> str | None:
+    """Who looks: the id in the cookie, or None for a stranger."""
+    return parts_of(request).guests.id_of(request.cookies.get(COOKIE))
+
+
+async def visitor(request: Request) -> Guest:
+    """Who acts; a stranger becomes a guest, whose cookie goes out with the answer."""
+    parts = parts_of(request)
+    guest = await parts.guests.known(request.cookies.get(COOKIE))
+    if guest is None:
+        parts.limits.take("guests", address(request))
+        guest = await parts.guests.make(request.headers.get("accept-language", ""))
+        request.state.new_guest = guest
+    return guest
+
+
+def with_cookie(request: Request, response: Response) -> Response:
+    """Gives a new guest the cookie."""
+    guest = getattr(request.state, "new_guest", None)
+    if guest is not None:
+        response.set_cookie(
+            COOKIE,
+            parts_of(request).guests.cookie(guest),
+            max_age=COOKIE_SECONDS,
+            httponly=True,
+            samesite="lax",
+            secure=request.url.scheme == "https",
+        )
+    return response

@@ -1,0 +1,233 @@
+"""Live connections: every viewer of a table is sent a new view whenever it has changed.
+
+A connection keeps no queue. It knows which version it has sent; when it is woken it sends what has changed since, be it
+one change or a hundred. So a slow reader holds nobody up, and a client that returns after a week is a slow reader too.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Any, Final
+
+import anyio
+import msgspec
+import structlog
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from caravela.core.errors import CaravelaError
+from caravela.server.live.messages import Online, Ping, Pong
+from caravela.server.live.news import News
+from caravela.server.live.presence import REPEAT, Presence
+from caravela.server.metrics import Metrics
+from caravela.server.tables.changes import Tables
+from caravela.server.tables.errors import BadMessage
+from caravela.server.tables.table import Table
+from caravela.server.tables.views import Views
+
+#: A connection that misses so many pings in a row is dead.
+MISSED_PINGS: Final = 3
+
+log = structlog.get_logger()
+
+
+class Silent(BadMessage):
+    """A client that is there no more, or does not answer."""
+
+    def __init__(self) -> None:
+        super().__init__("The pings of this connection were not answered.")
+
+
+class Connections:
+    """All live connections of this process."""
+
+    def __init__(
+        self, tables: Tables, views: Views, news: News, presence: Presence, metrics: Metrics, ping: float
+    ) -> None:
+        self.tables = tables
+        self.views = views
+        self.news = news
+        self.presence = presence
+        self.metrics = metrics
+        self.ping = ping
+        self._open: dict[str, set[Connection]] = {}
+        self._repeating: asyncio.Task[None] | None = None
+        self._telling: set[asyncio.Task[None]] = set()
+
+    async def start(self) -> None:
+        """Begins to listen to the news."""
+        self.tables.on_change.append(self._changed)
+        self.news.on_other.append(self._heard)
+        self.news.on_gap.append(self._wake_all)
+        if self.tables.store.database.postgres:
+            self._repeating = asyncio.create_task(self._repeat())
+
+    async def stop(self) -> None:
+        """Ends what runs by itself; the connections are closed by the web server."""
+        if self._repeating is not None:
+            self._repeating.cancel()
+            await asyncio.gather(self._repeating, return_exceptions=True)
+        await asyncio.gather(*self._telling, return_exceptions=True)
+
+    async def serve(self, socket: WebSocket, table: Table, guest: str | None, version: int) -> None:
+        """One connection from its first message until its client leaves; raises whatever else ends it."""
+        viewer = Connection(self, socket, table.card.id, guest, version)
+        self._come(viewer)
+        try:
+            await viewer.run()
+        finally:
+            self._go(viewer)
+
+    def _come(self, viewer: Connection) -> None:
+        self._open.setdefault(viewer.table, set()).add(viewer)
+        self.metrics.sockets.inc()
+        if viewer.guest is not None:
+            self.presence.come(viewer.table, viewer.guest)
+            self._tell_presence(viewer.table)
+
+    def _go(self, viewer: Connection) -> None:
+        others = self._open[viewer.table]
+        others.discard(viewer)
+        if not others:
+            del self._open[viewer.table]
+        self.metrics.sockets.dec()
+        if viewer.guest is not None:
+            self.presence.go(viewer.table, viewer.guest)
+            self._tell_presence(viewer.table)
+
+    # News
+
+    def _changed(self, table: str, version: int) -> None:
+        for viewer in self._open.get(table, ()):
+            viewer.told = max(viewer.told, version)
+            viewer.wake.set()
+
+    def _wake_all(self) -> None:
+        for viewers in self._open.values():
+            for viewer in viewers:
+                viewer.told = max(viewer.told, viewer.sent + 1)
+                viewer.wake.set()
+
+    def _heard(self, news: dict[str, Any]) -> None:
+        if self.presence.hear(news):
+            self._wake(news["table"])
+
+    def _tell_presence(self, table: str) -> None:
+        self._wake(table)
+        if self.tables.store.database.postgres:
+            task = asyncio.create_task(self._announce(table))
+            self._telling.add(task)
+            task.add_done_callback(self._telling.discard)
+
+    def _wake(self, table: str) -> None:
+        for viewer in self._open.get(table, ()):
+            viewer.wake.set()
+
+    async def _announce(self, table: str) -> None:
+        try:
+            await self.tables.store.notify(self.presence.news(table))
+        except SQLAlchemyError as error:
+            log.warning("presence not told", reason=str(error))
+
+    async def _repeat(self) -> None:
+        while True:
+            await asyncio.sleep(REPEAT)
+            for table in self.presence.tables():
+                await self._announce(table)
+
+
+class Connection:
+    """One live connection: what it has been sent, and how it is woken."""
+
+    def __init__(self, all: Connections, socket: WebSocket, table: str, guest: str | None, version: int) -> None:
+        self._all = all
+        self.socket = socket
+        self.table = table
+        self.guest = guest
+        #: The version that the client has, and one that it should have.
+        self.sent = version
+        self.told = version + 1
+        self.wake = asyncio.Event()
+        self._seats: list[int] | None = None
+        self._online: list[bool] | None = None
+        self._heard = self._pinged = time.monotonic()
+        self._trouble: Exception | None = None
+
+    async def run(self) -> None:
+        """Reads and writes until the client closes, or something is wrong."""
+        async with anyio.create_task_group() as group:
+            group.start_soon(self._read, group.cancel_scope)
+            await self._write()
+            group.cancel_scope.cancel()
+        if self._trouble is not None:
+            raise self._trouble
+
+    async def _read(self, scope: anyio.CancelScope) -> None:
+        """Without reading, a closed connection would go unnoticed."""
+        try:
+            while True:
+                msgspec.json.decode(await self.socket.receive_text(), type=Pong)
+                self._heard = time.monotonic()
+        except WebSocketDisconnect:
+            pass
+        except msgspec.MsgspecError as error:
+            self._trouble = error
+        except KeyError:
+            self._trouble = BadMessage("Messages here are text, not bytes.")
+        scope.cancel()
+
+    async def _write(self) -> None:
+        try:
+            while time.monotonic() - self._heard < MISSED_PINGS * self._all.ping:
+                await self._send_news()
+                await self._send_ping()
+                with anyio.move_on_after(self._pinged + self._all.ping - time.monotonic()):
+                    await self.wake.wait()
+            self._trouble = Silent()
+        except WebSocketDisconnect:
+            return
+        except (CaravelaError, SQLAlchemyError) as error:
+            log.warning("live connection given up", table=self.table, reason=str(error))
+            self._trouble = error
+
+    async def _send_ping(self) -> None:
+        """However busy the table is, the client is asked now and then whether it is there."""
+        if time.monotonic() - self._pinged >= self._all.ping:
+            self._pinged = time.monotonic()
+            await self._send(Ping())
+
+    async def _send_news(self) -> None:
+        self.wake.clear()
+        wanted = self.told
+        table = await self._all.tables.at_least(self.table, wanted)
+        if self.told == wanted:
+            self.told = table.version
+        online = self._all.presence.at(self.table)
+        await self._send_online(table, online)
+        if table.version != self.sent:
+            await self._send_view(table, online)
+
+    async def _send_online(self, table: Table, online: set[str]) -> None:
+        now = [holder.kind == "person" and holder.guest in online for holder in table.seats]
+        if now != self._online:
+            self._online = now
+            await self._send(Online(now))
+
+    async def _send_view(self, table: Table, online: set[str]) -> None:
+        """What changed; all of it if the viewer sits elsewhere than before."""
+        seats = table.seats_of(self.guest)
+        since = self.sent if self._seats in (None, seats) else 0
+        self._seats = seats
+        self.sent = table.version
+        self._all.metrics.views.inc()
+        await self._send_bytes(self._all.views.told(table, self.guest, online, since))
+
+    async def _send(self, message: Online | Ping) -> None:
+        await self._send_bytes(msgspec.json.encode(message))
+
+    async def _send_bytes(self, message: bytes) -> None:
+        try:
+            await self.socket.send_text(message.decode())
+        except RuntimeError:  # Starlette's word for a connection that is already closed
+            raise WebSocketDisconnect(1006) from None

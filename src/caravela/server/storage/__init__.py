@@ -1,0 +1,1 @@
+"""What the server remembers: the database, its tables and their rows. Knows neither games nor journals."""

@@ -1,0 +1,184 @@
+"""The store: guests, tables and their journals. One change is one transaction: entries, head and seats."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Connection, and_, bindparam, func, insert, select, text, update
+from sqlalchemy.exc import IntegrityError
+
+from caravela.server.storage import records
+from caravela.server.storage.database import Database
+from caravela.server.storage.rows import Card, Change, Guest, Head, Holder, Line, NewTable, StoredEntry, now
+
+#: The channel on which processes that share a PostgreSQL tell each other what changed.
+CHANNEL: Final = "caravela"
+#: How many tables a guest's list shows.
+LONGEST_LIST: Final = 100
+
+
+class Store:
+    """What the server remembers."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    async def ping(self) -> None:
+        """Asks the database for nothing in particular."""
+        await self.database.read(lambda connection: connection.execute(text("SELECT 1")).scalar())
+
+    # Settings and guests
+
+    async def setting(self, name: str, first: str) -> str:
+        """The value of a setting; the first time, this one is kept."""
+        try:
+            return await self.database.write(lambda connection: _setting(connection, name, first))
+        except IntegrityError:  # another process kept one a moment ago
+            return await self.setting(name, first)
+
+    async def guest(self, id: str) -> Guest | None:
+        """The guest with this id."""
+        wanted = select(records.guests).where(records.guests.c.id == id)
+        row = await self.database.read(lambda connection: connection.execute(wanted).first())
+        return None if row is None else Guest(row.id, row.name, row.language)
+
+    async def add_guest(self, guest: Guest) -> None:
+        """Remembers a new guest."""
+        new = insert(records.guests).values(id=guest.id, name=guest.name, language=guest.language, made=now())
+        await self.database.write(lambda connection: connection.execute(new))
+
+    async def change_guest(self, guest: Guest) -> None:
+        """Remembers a guest's new name and language."""
+        known = update(records.guests).where(records.guests.c.id == guest.id)
+        change = known.values(name=guest.name, language=guest.language)
+        await self.database.write(lambda connection: connection.execute(change))
+
+    # Tables
+
+    async def card(self, id: str) -> Card | None:
+        """What is fixed about a table, or None if there is no such table."""
+        wanted = select(records.tables).where(records.tables.c.id == id)
+        row = await self.database.read(lambda connection: connection.execute(wanted).first())
+        if row is None:
+            return None
+        return Card(row.id, row.game, row.rules_version, json.loads(row.options), row.seed, row.invite, row.made)
+
+    async def entries(self, id: str, after: int = 0) -> list[StoredEntry]:
+        """The journal of a table behind some version."""
+        return await self.database.read(lambda connection: _entries(connection, id, after))
+
+    async def add_table(self, new: NewTable) -> None:
+        """Keeps a new table."""
+        await self.database.write(lambda connection: _add_table(connection, new))
+
+    async def append(self, change: Change, next: NewTable | None = None) -> bool:
+        """Changes a table (and makes the `next` one); False, and nothing, if it has moved on since."""
+        try:
+            return await self.database.write(lambda connection: _append(connection, change, next))
+        except IntegrityError:
+            return False
+
+    async def tables_of(self, guest: str) -> list[Line]:
+        """The tables at which a guest has a seat, the latest first."""
+        return await self.database.read(lambda connection: _tables_of(connection, guest))
+
+    async def seats_named(self, guest: str, name: str) -> list[tuple[str, int]]:
+        """The seats of a guest, at tables that are not over, that bear this name."""
+        seats, tables = records.seats, records.tables
+        wanted = select(seats.c.table_id, seats.c.number).join(tables, tables.c.id == seats.c.table_id)
+        wanted = wanted.where(seats.c.guest_id == guest, seats.c.name == name, tables.c.status != "over")
+        rows = await self.database.read(lambda connection: connection.execute(wanted.limit(LONGEST_LIST)).all())
+        return [(row.table_id, row.number) for row in rows]
+
+    async def counts(self) -> dict[str, int]:
+        """How many tables there are in each status."""
+        wanted = select(records.tables.c.status, func.count()).group_by(records.tables.c.status)
+        rows = await self.database.read(lambda connection: connection.execute(wanted).all())
+        return {"waiting": 0, "playing": 0, "over": 0} | {row[0]: row[1] for row in rows}
+
+    async def notify(self, news: dict[str, Any]) -> None:
+        """Tells other processes something that is not stored."""
+        if self.database.postgres:
+            await self.database.write(lambda connection: _notify(connection, news))
+
+
+def _setting(connection: Connection, name: str, first: str) -> str:
+    known = select(records.settings.c.value).where(records.settings.c.name == name)
+    value = connection.execute(known).scalar()
+    if value is None:
+        connection.execute(insert(records.settings).values(name=name, value=first))
+    return str(value or first)
+
+
+def _entries(connection: Connection, id: str, after: int) -> list[StoredEntry]:
+    wanted = select(records.entries.c.number, records.entries.c.made, records.entries.c.body)
+    wanted = wanted.where(records.entries.c.table_id == id, records.entries.c.number > after)
+    rows = connection.execute(wanted.order_by(records.entries.c.number)).all()
+    return [StoredEntry(row.number, row.made, row.body) for row in rows]
+
+
+def _append(connection: Connection, change: Change, next: NewTable | None) -> bool:
+    head = msgspec.structs.asdict(change.head)
+    if not connection.execute(_MOVE, {"table": change.table, "before": change.since, **head}).rowcount:
+        return False
+    _add_entries(connection, change.table, change.entries)
+    for number, holder in change.seats.items():
+        key = and_(records.seats.c.table_id == change.table, records.seats.c.number == number)
+        connection.execute(update(records.seats).where(key).values(**_seat(holder)))
+    if next is not None:
+        _add_table(connection, next)
+    _notify(connection, {"table": change.table, "version": change.head.version})
+    return True
+
+
+def _add_table(connection: Connection, new: NewTable) -> None:
+    card = msgspec.structs.asdict(new.card) | {"options": json.dumps(new.card.options)}
+    connection.execute(insert(records.tables).values(**card, **msgspec.structs.asdict(new.head)))
+    seats = [{"table_id": new.card.id, "number": number, **_seat(holder)} for number, holder in enumerate(new.seats)]
+    connection.execute(insert(records.seats), seats)
+    _add_entries(connection, new.card.id, new.entries)
+
+
+def _add_entries(connection: Connection, id: str, entries: list[StoredEntry]) -> None:
+    connection.execute(_ENTRY, [{"table_id": id, **msgspec.structs.asdict(entry)} for entry in entries])
+
+
+def _tables_of(connection: Connection, guest: str) -> list[Line]:
+    mine = select(records.seats.c.table_id).where(records.seats.c.guest_id == guest)
+    heads = select(records.tables).where(records.tables.c.id.in_(mine))
+    rows = connection.execute(heads.order_by(records.tables.c.updated.desc()).limit(LONGEST_LIST)).all()
+    seats = _seats_of(connection, [row.id for row in rows])
+    return [Line(row.id, row.game, row.made, _head(row), seats[row.id]) for row in rows]
+
+
+def _seats_of(connection: Connection, ids: list[str]) -> dict[str, list[Holder]]:
+    wanted = select(records.seats).where(records.seats.c.table_id.in_(ids)).order_by(records.seats.c.number)
+    found: dict[str, list[Holder]] = {id: [] for id in ids}
+    for row in connection.execute(wanted).all():
+        found[row.table_id].append(Holder(row.kind, row.name, row.guest_id, row.bot))
+    return found
+
+
+def _notify(connection: Connection, news: dict[str, Any]) -> None:
+    """In PostgreSQL the message goes out with the commit of the transaction, and not without it."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_notify(:channel, :news)"), {"channel": CHANNEL, "news": json.dumps(news)})
+
+
+#: The two statements of every move, made once.
+_ENTRY: Final = insert(records.entries)
+_MOVE: Final = (
+    update(records.tables)
+    .where(records.tables.c.id == bindparam("table"), records.tables.c.version == bindparam("before"))
+    .values({name: bindparam(name) for name in Head.__struct_fields__})
+)
+
+
+def _head(row: Any) -> Head:
+    return Head(row.version, row.status, row.to_act, row.bot_due, row.steps, row.updated)
+
+
+def _seat(holder: Holder) -> dict[str, Any]:
+    return {"kind": holder.kind, "name": holder.name, "guest_id": holder.guest, "bot": holder.bot}

@@ -1,0 +1,140 @@
+"""What people are shown of a table. Answers go out over the wire as they stand here."""
+
+from __future__ import annotations
+
+import msgspec
+
+from caravela.core.facts import Values
+from caravela.core.options import OptionValue
+from caravela.core.outcome import Outcome
+from caravela.core.scene import Piece, Sheet
+from caravela.server.storage.rows import SeatKind, Status
+
+
+class Fact(msgspec.Struct):
+    """A reason or a prompt: told in the reader's language by `why-<kind>` or `ask-<kind>`."""
+
+    kind: str
+    rule: str
+    values: Values
+
+
+class Prompt(Fact):
+    """What is asked now, and of which seat."""
+
+    seat: int
+
+
+class Action(msgspec.Struct):
+    """A legal action: its number to send, its sentence `action-<kind>`, and what to click for it, in order."""
+
+    number: int
+    kind: str
+    values: Values
+    targets: list[str]
+
+
+class LogLine(msgspec.Struct):
+    """Something that happened: `event-<kind>`. `step` counts decisions from 1."""
+
+    step: int
+    seat: int
+    kind: str
+    rule: str
+    values: Values
+
+
+class SeatInfo(msgspec.Struct):
+    """A seat of the table as one viewer sees it."""
+
+    id: str
+    kind: SeatKind
+    #: Who sits there; empty where nobody gave a name.
+    name: str
+    bot: str | None = None
+    mine: bool = False
+    #: Whether a bot plays for the viewer here, who may take the seat back.
+    lent: bool = False
+    online: bool = False
+    #: The points if the game ended now; null where the viewer cannot count them.
+    score: int | None = None
+
+
+class ChatLine(msgspec.Struct):
+    """A line of chat."""
+
+    #: Milliseconds since 1970.
+    at: int
+    name: str
+    #: NOBODY for a spectator.
+    seat: int
+    text: str
+
+
+class View(msgspec.Struct, tag_field="type", tag="view"):
+    """What one viewer may see of a table at one version; nothing else is in it."""
+
+    table: str
+    game: str
+    version: int
+    #: How many decisions have been taken at the position that is shown, and at the table.
+    step: int
+    steps: int
+    status: Status
+    seats: list[SeatInfo]
+    viewer_seats: list[int]
+    #: The seat through whose eyes the scene is seen, NOBODY for a spectator's.
+    eyes: int
+    to_act: int
+    prompt: Prompt | None
+    sheets: list[Sheet]
+    pieces: list[Piece]
+    #: What the viewer may do; empty unless one of the viewer's seats is to act.
+    legal: list[Action]
+    #: How many decisions the viewer may take back, and those of which seat.
+    undo: int
+    undo_seat: int
+    #: The client keeps its log up to and including this step and appends `log`.
+    log_from: int
+    log: list[LogLine]
+    outcome: Outcome | None
+    #: The latest lines of chat, oldest first.
+    chat: list[ChatLine]
+    #: The secret of the invitation, for those who sit at the table.
+    invite: str | None
+    #: The table of the rematch, once somebody has asked for one.
+    rematch: str | None
+    options: dict[str, OptionValue]
+    #: When the table was made and last changed, in milliseconds since 1970.
+    made: int
+    updated: int
+
+
+class Curves(msgspec.Struct):
+    """How the game went. `series[name][seat][i]` is the value after `steps[i]` decisions; `score` is always there."""
+
+    steps: list[int]
+    series: dict[str, list[list[int]]]
+
+
+class Refusal(msgspec.Struct):
+    """A move that may not be made now, and why."""
+
+    number: int
+    kind: str
+    values: Values
+    reason: Fact
+
+
+class TableSummary(msgspec.Struct):
+    """A table in the list of a guest's tables."""
+
+    id: str
+    game: str
+    status: Status
+    seats: list[SeatInfo]
+    to_act: int
+    my_turn: bool
+    step: int
+    made: int
+    updated: int

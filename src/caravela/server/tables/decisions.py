@@ -1,0 +1,137 @@
+"""Decisions: what a wish at a table comes to, as entries of its journal, or why not. Nothing is stored here."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+from caravela.core import transcript
+from caravela.core.errors import NothingToUndo
+from caravela.core.facts import NOBODY
+from caravela.core.match import Match
+from caravela.core.options import OptionValue
+from caravela.core.rules import Rules
+from caravela.server.storage.rows import Card, Guest, Holder, now
+from caravela.server.tables import seating
+from caravela.server.tables.errors import BadMessage, Hidden, NotNow, NotYourSeat, NotYourTurn, Stale
+from caravela.server.tables.journal import Acted, AnyEntry, Cut, Logged, Opened, Said, Seated, Started
+from caravela.server.tables.names import clean
+from caravela.server.tables.table import Table
+from caravela.server.tables.views import eyes_of
+from caravela.server.tables.wishes import Act, SeatChange, Undo
+
+
+def transcript_of(table: Table, guest: str | None) -> str:
+    """The game as a transcript, unless that would tell the guest a secret."""
+    if table.match is None:
+        raise NotNow("The game has not begun; there is nothing to write down yet.")
+    state = table.match.state
+    eyes = eyes_of(table.seats_of(guest), table.to_act)
+    if not table.match.over and table.rules.seen_by(state, eyes).dump() != state.dump():
+        raise Hidden("The transcript would show what is still hidden; it can be had when the game is over.")
+    match = table.branch()
+    match.players = table.players()
+    return transcript.write(match)
+
+
+def card(rules: Rules[Any], options: dict[str, OptionValue], seed: str) -> Card:
+    """The card of a new table."""
+    meta = rules.meta
+    return Card(secrets.token_urlsafe(9), meta.id, meta.rules_version, options, seed, secrets.token_urlsafe(12), now())
+
+
+def numbered(entries: list[AnyEntry], version: int) -> list[Logged]:
+    """The entries with the numbers behind a version, made now."""
+    made = now()
+    return [Logged(number, made, entry) for number, entry in enumerate(entries, start=version + 1)]
+
+
+def opened(table: Table, holders: list[Holder], steps: list[str] | None = None) -> tuple[Table, list[Logged]]:
+    """A new table with its first entries."""
+    entries = numbered([Opened(list(holders))], 0)
+    table = table.after(*entries)
+    entries += numbered(start(table) if steps is None else [Started(steps)], table.version)
+    return table.after(*entries[1:]), entries
+
+
+def start(table: Table) -> list[AnyEntry]:
+    """The beginning of the game, if everybody sits and it has not begun."""
+    if table.match is not None or any(holder.kind == "open" for holder in table.seats):
+        return []
+    match = table.fresh_match()
+    match.draw()
+    return [Started(notations(match, 0))]
+
+
+def notations(match: Match, after: int = 0) -> list[str]:
+    """The decisions behind some step, as the journal has them."""
+    return [step.action.notation for step in match.steps[after:]]
+
+
+def act(table: Table, guest: str | None, wish: Act) -> list[AnyEntry]:
+    """A person's action."""
+    _must_play(table, guest, wish.seat, wish.version)
+    if wish.seat != table.to_act:
+        raise NotYourTurn(f"It is not the turn of {table.rules.meta.seat_ids[wish.seat]}.")
+    return [_acted(table, wish.seat, wish.action)]
+
+
+def act_for_bot(table: Table, position: int, seat: int, action: int) -> list[AnyEntry]:
+    """A bot's action, for the position that it thought about and no other."""
+    if table.position != position or table.to_act != seat or not table.bot_due:
+        raise Stale(table.version)
+    return [_acted(table, seat, action, bot=True)]
+
+
+def _must_play(table: Table, guest: str | None, seat: int, version: int) -> None:
+    """The seat is the guest's, the game is on, and nobody has moved since the version that the guest saw."""
+    if seat not in table.seats_of(guest):
+        raise NotYourSeat("This is not your seat.")
+    if table.match is None:
+        raise NotNow("The game has not begun: a seat is still open.")
+    if not table.position <= version <= table.version:
+        raise Stale(table.version)
+
+
+def _acted(table: Table, seat: int, number: int, bot: bool = False) -> Acted:
+    """The action carried out on a copy, with whatever chance decides then."""
+    match = table.branch()
+    match.play(table.rules.actions.from_number(number))
+    return Acted(seat, notations(match, table.steps), bot)
+
+
+def undo(table: Table, guest: str | None, wish: Undo) -> list[AnyEntry]:
+    """The latest decisions of a seat are taken back, as far as the barrier."""
+    _must_play(table, guest, wish.seat, wish.version)
+    assert table.match is not None
+    room = table.match.undo_room([wish.seat])
+    if room == 0:
+        raise NothingToUndo
+    return [Cut(wish.seat, table.steps - min(wish.count, room))]
+
+
+def seat_change(table: Table, guest: Guest, seat: int, wish: SeatChange) -> list[AnyEntry]:
+    """A seat changes hands, and the game begins if it was the last open one."""
+    holder = seating.change(table, seat, guest, wish)
+    if holder == table.seats[seat]:
+        return []
+    seated = Seated(seat, holder)
+    return [seated, *start(table.after(*numbered([seated], table.version)))]
+
+
+def said(table: Table, guest: Guest, text: str) -> list[AnyEntry]:
+    """A line of chat."""
+    line = clean(text)
+    if not line:
+        raise BadMessage("An empty line says nothing.")
+    seats = table.seats_of(guest.id)
+    seat = eyes_of(seats, table.to_act)
+    return [Said(seat, table.seats[seat].name if seat != NOBODY else guest.name, line)]
+
+
+def may_rematch(table: Table, guest: Guest) -> None:
+    """Refuses a rematch before the end, or to somebody who did not play."""
+    if not table.belongs(guest.id):
+        raise NotYourSeat("Only those who played can ask for a rematch.")
+    if table.status != "over":
+        raise NotNow("The game is not over yet; finish it first.")

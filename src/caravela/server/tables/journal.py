@@ -1,0 +1,89 @@
+"""The journal of a table: everything that ever happened at it, one entry after the other.
+
+The number of the latest entry is the table's version. Entries are never changed or removed: an undo is an entry too.
+Decisions are written in the game's notation, as in a transcript, so that the journal outlives a renumbering of actions.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from caravela.server.storage.rows import Holder, StoredEntry
+
+
+class Entry(msgspec.Struct, tag_field="kind", omit_defaults=True):
+    """The base of the entries."""
+
+
+class Opened(Entry, tag="open"):
+    """The table was made, with these seats."""
+
+    seats: list[Holder]
+
+
+class Seated(Entry, tag="seat"):
+    """A seat has a new holder."""
+
+    seat: int
+    holder: Holder
+
+
+class Started(Entry, tag="start"):
+    """The game began: the decisions of the set-up, or those of an uploaded transcript."""
+
+    steps: list[str]
+
+
+class Acted(Entry, tag="act"):
+    """A seat's decision, and behind it whatever chance decided then."""
+
+    seat: int
+    steps: list[str]
+    bot: bool = False
+
+
+class Cut(Entry, tag="cut"):
+    """An undo: only the first `length` decisions count from here on."""
+
+    seat: int
+    length: int
+
+
+class Said(Entry, tag="chat"):
+    """A line of chat, by whoever sat on this seat (NOBODY for a spectator)."""
+
+    seat: int
+    name: str
+    text: str
+
+
+class Rematched(Entry, tag="rematch"):
+    """The same people play again, at another table."""
+
+    table: str
+
+
+AnyEntry = Opened | Seated | Started | Acted | Cut | Said | Rematched
+
+
+class Logged(msgspec.Struct, frozen=True):
+    """An entry with its number and the time it was made, in milliseconds since 1970."""
+
+    number: int
+    made: int
+    entry: AnyEntry
+
+
+_decoder: Final[msgspec.json.Decoder[AnyEntry]] = msgspec.json.Decoder(AnyEntry)
+
+
+def stored(logged: Logged) -> StoredEntry:
+    """The entry as the store keeps it, as JSON."""
+    return StoredEntry(logged.number, logged.made, msgspec.json.encode(logged.entry).decode())
+
+
+def read(stored: StoredEntry) -> Logged:
+    """The entry that the store kept."""
+    return Logged(stored.number, stored.made, _decoder.decode(stored.body))

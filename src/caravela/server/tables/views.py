@@ -1,0 +1,207 @@
+"""Views: what one viewer may see of a table, built field by field.
+
+Scene and legal actions are asked of the rules for the viewer's own seat. Whatever has no seat in its signature (scores,
+prompts) is asked about `Rules.seen_by`, a position without what the viewer cannot know; log lines go through
+`Rules.told`. So a secret of the rules is on no foreign wire, whatever the game.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Collection
+from typing import Any, Final
+
+import msgspec
+
+from caravela.core.facts import CHANCE, NOBODY
+from caravela.core.match import Step
+from caravela.core.rules import Rules
+from caravela.core.scene import Piece, Scene
+from caravela.server.storage.rows import Holder
+from caravela.server.tables.answers import Action, ChatLine, LogLine, Prompt, SeatInfo, View
+from caravela.server.tables.errors import NoSuchStep
+from caravela.server.tables.journal import Logged, Said
+from caravela.server.tables.table import Table
+
+#: Views that are kept as bytes; each has about 30 KB.
+KEPT: Final = 200
+
+
+def eyes_of(seats: list[int], to_act: int) -> int:
+    """The seat that somebody with these seats looks through: the one to act, else the first; NOBODY for a spectator."""
+    if to_act in seats:
+        return to_act
+    return seats[0] if seats else NOBODY
+
+
+def view(table: Table, guest: str | None, online: Collection[str] = (), since: int = 0) -> View:
+    """What a guest (None for a stranger) may see now; the log only from where the client's, at `since`, still holds."""
+    seats, match = table.seats_of(guest), table.match
+    if match is None:
+        return _still(table, guest, online, None, 0)
+    position = Position(table.rules, match.state, eyes_of(seats, table.to_act))
+    told = _still(table, guest, online, position, table.steps)
+    if position.eyes == position.to_act:
+        told.legal = position.legal()
+    told.undo = match.undo_room(seats)
+    told.undo_seat = match.steps[-1].seat if told.undo else NOBODY
+    told.log_from = table.kept_since(since) if since <= table.version else 0
+    told.log = log_lines(table.rules, match.steps, told.log_from, position.eyes)
+    return told
+
+
+def view_at(table: Table, guest: str | None, step: int, online: Collection[str] = ()) -> View:
+    """What a guest could see after some earlier step; without legal actions and without the log."""
+    if table.match is None or step > table.steps:
+        raise NoSuchStep(f"The game has {table.steps} steps so far; there is no position after step {step}.")
+    state = table.match.state_at(step)
+    eyes = eyes_of(table.seats_of(guest), table.rules.to_act(state))
+    return _still(table, guest, online, Position(table.rules, state, eyes), step)
+
+
+class Position:
+    """A position as one seat, or a spectator, may know it, as answers put it."""
+
+    def __init__(self, rules: Rules[Any], state: Any, eyes: int) -> None:
+        self.rules = rules
+        self.eyes = eyes
+        self.to_act = rules.to_act(state)
+        self.outcome = rules.outcome(state)
+        self._state = state
+        #: Everything is open to the one to whom nothing is hidden any more: everybody, at the end.
+        self.seen = state if self.outcome is not None else rules.seen_by(state, eyes)
+
+    def prompt(self) -> Prompt:
+        """What is asked; the one who is asked may know all of it."""
+        asked = self.rules.prompt(self._state if self.eyes == self.to_act else self.seen)
+        return Prompt(asked.kind, asked.rule, asked.values, self.to_act)
+
+    def scores(self) -> list[int | None]:
+        """The points of each seat, where the viewer can count them."""
+        return [points if self._knows(seat) else None for seat, points in enumerate(self.rules.scores(self.seen))]
+
+    def _knows(self, seat: int) -> bool:
+        return self.outcome is not None or self.rules.knows(self._state, self.eyes, seat)
+
+    def scene(self, past: list[Step]) -> Scene:
+        """What lies where, and the traces of what has just happened."""
+        scene = self.rules.scene(self._state, self.eyes)
+        return Scene(scene.sheets, [*scene.pieces, *self._traces(past)])
+
+    def _traces(self, past: list[Step]) -> list[Piece]:
+        """Those of the latest decision and of the chance behind it; each step's are new things, so that dice roll."""
+        found: list[Piece] = []
+        number = len(past)
+        while number > 0:
+            step = past[number - 1]
+            for event in step.events:
+                told = self.rules.told(event, self.eyes)
+                traces = self.rules.traces(told) if told is not None else []
+                for piece in traces:
+                    piece.id = f"{piece.id}-{number}"
+                found += traces
+            if found or step.seat != CHANCE:
+                break
+            number -= 1
+        return found
+
+    def legal(self) -> list[Action]:
+        """What the seat to act may do, with what to click for it."""
+        rules, state = self.rules, self._state
+        return [Action(a.number, a.kind, a.values, rules.targets(state, a)) for a in rules.legal(state)]
+
+
+def log_lines(rules: Rules[Any], steps: list[Step], after: int, eyes: int) -> list[LogLine]:
+    """What happened behind some step, as far as a seat was told."""
+    lines: list[LogLine] = []
+    for number, step in enumerate(steps[after:], start=after + 1):
+        for event in step.events:
+            told = rules.told(event, eyes)
+            if told is not None:
+                lines.append(LogLine(number, told.seat, told.kind, told.rule, told.values))
+    return lines
+
+
+def seat_lines(
+    holders: list[Holder],
+    ids: tuple[str, ...],
+    guest: str | None,
+    online: Collection[str],
+    scores: list[int | None] | None,
+) -> list[SeatInfo]:
+    """The seats as a guest sees them; who a guest is stays between that guest and the server."""
+    return [
+        SeatInfo(
+            id=ids[number],
+            kind=holder.kind,
+            name=holder.name,
+            bot=holder.bot,
+            mine=holder.kind == "person" and guest is not None and holder.guest == guest,
+            lent=holder.kind == "bot" and guest is not None and holder.guest == guest,
+            online=holder.kind == "person" and holder.guest in online,
+            score=scores[number] if scores else None,
+        )
+        for number, holder in enumerate(holders)
+    ]
+
+
+def _still(table: Table, guest: str | None, online: Collection[str], position: Position | None, step: int) -> View:
+    """The picture of a position, in which nothing can be done."""
+    past = table.match.steps[:step] if table.match else []
+    seats, scene = table.seats_of(guest), position.scene(past) if position else Scene([], [])
+    return View(
+        table=table.card.id,
+        game=table.card.game,
+        version=table.version,
+        step=step,
+        steps=table.steps,
+        status=table.status,
+        seats=seat_lines(
+            table.seats, table.rules.meta.seat_ids, guest, online, position.scores() if position else None
+        ),
+        viewer_seats=seats,
+        eyes=position.eyes if position else eyes_of(seats, NOBODY),
+        to_act=position.to_act if position else NOBODY,
+        prompt=position.prompt() if position else None,
+        sheets=scene.sheets,
+        pieces=scene.pieces,
+        legal=[],
+        undo=0,
+        undo_seat=NOBODY,
+        log_from=step,
+        log=[],
+        outcome=position.outcome if position else None,
+        chat=[_chat_line(said) for said in table.chat],
+        invite=table.card.invite if table.belongs(guest) else None,
+        rematch=table.rematch,
+        options=dict(table.options),
+        made=table.card.made,
+        updated=table.updated,
+    )
+
+
+def _chat_line(said: Logged) -> ChatLine:
+    assert isinstance(said.entry, Said)
+    return ChatLine(said.made, said.entry.name, said.entry.seat, said.entry.text)
+
+
+Key = tuple[str, int, str | None, int, tuple[bool, ...]]
+
+
+class Views:
+    """Views as bytes, each made once: the one who acts gets the same as answer and over the live connection."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[Key, bytes] = OrderedDict()
+
+    def told(self, table: Table, guest: str | None, online: Collection[str], since: int = 0) -> bytes:
+        """The view of a guest; all who have no seat at the table share theirs."""
+        viewer = guest if table.belongs(guest) else None
+        present = tuple(holder.guest in online for holder in table.seats)
+        key = (table.card.id, table.version, viewer, since, present)
+        found = self._kept.get(key)
+        if found is None:
+            found = self._kept[key] = msgspec.json.encode(view(table, viewer, online, since))
+            if len(self._kept) > KEPT:
+                self._kept.popitem(last=False)
+        return found

@@ -1,0 +1,68 @@
+"""What people ask of a table. Wishes come in over the wire as they stand here, and are checked against these types.
+
+Numbers are whole and written as such: JSON's `3.0` is refused where `3` is meant.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Literal
+
+import msgspec
+from msgspec import Meta
+
+LONGEST_NAME: Final = 40
+#: No game has so many seats; a list of seats never grows beyond it.
+MOST_SEATS: Final = 12
+
+Id = Annotated[str, Meta(max_length=64)]
+Name = Annotated[str, Meta(max_length=LONGEST_NAME)]
+Version = Annotated[int, Meta(ge=0, le=2**31 - 1)]
+SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
+
+
+class Wish(msgspec.Struct, forbid_unknown_fields=True):
+    """The base of what comes in; a field that nobody knows is refused."""
+
+
+class SeatWish(Wish):
+    """Who shall sit on a seat of a new table: the one who makes it, whoever is invited, or a bot of some kind."""
+
+    kind: Literal["me", "open", "bot"]
+    bot: Id | None = None
+    name: Name | None = None
+
+
+class TableWish(Wish):
+    """A new table."""
+
+    game: Id
+    seats: Annotated[list[SeatWish], Meta(max_length=MOST_SEATS)]
+    options: Annotated[dict[Id, bool | int | Id], Meta(max_length=100)] = {}
+    #: Repeats a deal; whoever gives one can foresee chance.
+    seed: Annotated[int, Meta(ge=0, lt=2**53)] | None = None
+
+
+class Act(Wish):
+    """A decision: the number of a legal action, for a seat, at the version of the table that its player saw."""
+
+    version: Version
+    seat: SeatNumber
+    action: Annotated[int, Meta(ge=0, le=2**31 - 1)]
+
+
+class Undo(Wish):
+    """Takes back the latest decisions of a seat, within the barrier."""
+
+    version: Version
+    seat: SeatNumber
+    count: Annotated[int, Meta(ge=1, le=1000)] = 1
+
+
+class SeatChange(Wish):
+    """Something happens to a seat: `tables/seating.py` says who may do what."""
+
+    do: Literal["claim", "leave", "bot", "take", "name"]
+    #: To claim a seat: the secret of the table's invitation.
+    invite: Id | None = None
+    bot: Id | None = None
+    name: Name | None = None
