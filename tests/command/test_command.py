@@ -9,9 +9,9 @@ import pytest
 
 from caravela.cli import main
 from caravela.core.registry import load_game
-from caravela.workshop.conformance.play import GAMES
+from caravela.workshop.conformance.play import INSTALLED
 
-GAME = GAMES[0]
+GAME = INSTALLED[0]
 SEATS = load_game(GAME).meta.seats[0]
 
 
@@ -66,21 +66,21 @@ def test_a_corrupt_file_is_named_with_its_line(capsys: pytest.CaptureFixture[str
 def test_games_lists_every_game_with_its_options(capsys: pytest.CaptureFixture[str]) -> None:
     code, out, _ = run(capsys, "games")
     assert code == 0
-    for game in GAMES:
+    for game in INSTALLED:
         assert load_game(game).meta.title in out
         for option in load_game(game).meta.options:
             assert option.id in out
 
 
 @pytest.mark.parametrize("language", ["en", "ru", "pl"])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", INSTALLED)
 def test_rules_are_read_in_every_language(capsys: pytest.CaptureFixture[str], game: str, language: str) -> None:
     code, out, _ = run(capsys, "rules", game, "1.1", "--lang", language)
     assert code == 0
     assert f"{load_game(game).meta.rule_prefix}1.1" in out
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", INSTALLED)
 def test_data_lists_what_is_reconstructed(capsys: pytest.CaptureFixture[str], game: str) -> None:
     code, out, _ = run(capsys, "data", game)
     assert code == 0
@@ -108,7 +108,7 @@ def test_simulate_is_repeatable(capsys: pytest.CaptureFixture[str]) -> None:
     assert told[0] == told[1]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", INSTALLED)
 def test_coverage_is_complete(capsys: pytest.CaptureFixture[str], game: str) -> None:
     code, out, _ = run(capsys, "coverage", game)
     assert code == 0, out

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from caravela.workshop.conformance.play import GAMES
+from caravela.workshop.conformance.play import INSTALLED
 
 SOURCE = Path(__file__).parents[2] / "src" / "caravela"
 
@@ -62,7 +62,7 @@ def test_the_rooms_of_the_server_stand_in_a_row(path: Path) -> None:
             assert other == room or ROOM_RANK[other] < ROOM_RANK[room], f"{path.relative_to(SOURCE)} imports {name}"
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", INSTALLED)
 def test_games_do_not_import_each_other(game: str) -> None:
     for path in sorted((SOURCE / "games" / game).rglob("*.py")):
         for name in imports(path):
@@ -70,7 +70,7 @@ def test_games_do_not_import_each_other(game: str) -> None:
             assert parts[1] != "games" or parts[2] == game, f"{path.relative_to(SOURCE)} imports {name}"
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", INSTALLED)
 def test_nothing_outside_its_folder_names_a_game(game: str) -> None:
     """Docstrings may use one as an example; code may not."""
     for path in modules():

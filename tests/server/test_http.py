@@ -13,7 +13,7 @@ from support.server import STAGE, Browser, my_turn, play_on, quick, serving, sho
 
 from caravela.core.registry import load_game
 from caravela.core.words import LANGUAGES
-from caravela.workshop.conformance.play import GAMES
+from caravela.workshop.conformance.play import INSTALLED
 
 GAME = STAGE
 SEATS = load_game(GAME).meta.seats[1]
@@ -41,7 +41,7 @@ def test_a_guest_is_made_once_and_keeps_name_and_language(browsers: Browsers) ->
 
 def test_games_are_listed_with_all_that_a_client_needs(anna: Browser) -> None:
     found = {game["id"]: game for game in anna.get("/api/games").json()}
-    assert set(found) == set(GAMES)
+    assert set(found) == set(INSTALLED)
     meta, game = load_game(GAME).meta, found[GAME]
     assert game["title"] == meta.title and game["seats"] == list(meta.seats)
     assert [option["id"] for option in game["options"]] == [option.id for option in meta.options]

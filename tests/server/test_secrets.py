@@ -11,9 +11,10 @@ from support import veiled
 from support.server import Browser
 
 from caravela.core import registry
+from caravela.core.options import Options
 from caravela.core.registry import load_game
 from caravela.server.bots.workers import choose
-from caravela.workshop.conformance.play import GAMES
+from caravela.workshop.conformance.play import INSTALLED
 
 GAME = "veiled"
 ADDRESSES = ("", "?version=1", "/at/0", "/at/1", "/at/2", "/at/3", "/curves", "/transcript")
@@ -108,13 +109,13 @@ def test_a_bot_is_shown_what_its_seat_sees(monkeypatch: pytest.MonkeyPatch) -> N
             return rules.legal(state)[0]
 
     monkeypatch.setattr("caravela.server.bots.workers.make_bot", lambda kind, seed: Spy())
-    state = veiled.VeiledState(2)
-    state.cards = [veiled.CARDS[0], veiled.CARDS[1]]
+    state = veiled.RULES.new_state(2, Options([]))
+    state.cards, state.dealt, state.node = [veiled.CARDS[0], veiled.CARDS[1]], 2, veiled.AT_KEEP
     assert choose(GAME, "spy", 1, 0, json.dumps(state.dump())) == rules.legal(state)[0].number
     assert seen == [[veiled.CARDS[0], veiled.BACK]]
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", INSTALLED)
 def test_views_are_asked_of_the_rules_for_the_viewers_seat(
     game: str, guests: list[Browser], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -12,8 +12,9 @@ from caravela.core.options import Options, OptionValue
 from caravela.core.registry import add_game, game_ids, load_game
 from caravela.core.rules import Rules
 
+#: The games that are here or installed, and with Pig.
+INSTALLED = game_ids()
 add_game("pig", "caravela.workshop.pig")
-
 GAMES = game_ids()
 #: The games that are drawn.
 DRAWN = [id for id in GAMES if (load_game(id).meta.folder / "art").is_dir()]
