@@ -12,6 +12,8 @@ import hashlib
 import json
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from functools import cache
+from math import prod
 from typing import Annotated, Any, ClassVar, Generic, Self, TypeVar
 
 import msgspec
@@ -67,21 +69,18 @@ class State(ABC, Generic[V]):
 
     def members(self, axis: str) -> Sequence[str]:
         """The members of an axis in this game."""
-        return self.AXES[axis][: self.seats] if axis == "seat" else self.AXES[axis]
+        return self.members_of(axis, self.seats)
+
+    @classmethod
+    def members_of(cls, axis: str, seats: int) -> Sequence[str]:
+        """The members of an axis in a game for so many players."""
+        return cls.AXES[axis][:seats] if axis == "seat" else cls.AXES[axis]
 
     def empty(self, seats: int) -> None:
         """Makes this the empty table for so many players: zeros, NONE, empty lists of the right length."""
         self.seats = seats
-        for field in fields_of(type(self)):
-            if field.name == "seats":
-                continue
-            value = field.entry()
-            if field.is_list:
-                size = 1 if field.axes else 0
-                for axis in field.axes:
-                    size *= len(self.members(axis))
-                value = [value] * size
-            setattr(self, field.name, value)
+        for name, value in _blank(type(self), seats):
+            setattr(self, name, value[:] if isinstance(value, list) else value)
         self.active = 0
 
     def dump(self) -> dict[str, Any]:
@@ -107,3 +106,17 @@ class State(ABC, Generic[V]):
         """A short fingerprint: equal for equal positions, on every machine."""
         text = json.dumps(self.dump(), sort_keys=True, separators=(",", ":"))
         return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+@cache
+def _blank(cls: type[State[Any]], seats: int) -> list[tuple[str, Any]]:
+    """What each field is on the empty table; worked out once, because simulations lay out many."""
+    blank: list[tuple[str, Any]] = []
+    for field in fields_of(cls):
+        value = field.entry()
+        if field.is_list:
+            size = prod(len(cls.members_of(axis, seats)) for axis in field.axes) if field.axes else 0
+            value = [value] * size
+        if field.name != "seats":
+            blank.append((field.name, value))
+    return blank
