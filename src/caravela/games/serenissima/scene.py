@@ -325,9 +325,11 @@ def traces(event: Event) -> list[Piece]:
 def _faces(dice: int, total: int) -> list[int]:
     """A roll of so many skulls, the best dice first."""
     faces: list[int] = []
-    for _ in range(dice):
-        face = max(value for value in BOX.dice.skulls if value <= total - sum(faces))
-        faces.append(face)
+    for others in reversed(range(dice)):
+        ways = combat.WAYS[others]
+        best = max(face for face in BOX.dice.skulls if 0 <= total - face < len(ways) and ways[total - face])
+        faces.append(best)
+        total -= best
     return faces
 
 
