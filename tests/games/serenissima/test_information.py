@@ -21,7 +21,11 @@ PURSES = {"blue": 11, "red": 22, "orange": 33, "black": 44}
 
 
 def purses(state: SerenissimaState, seat: int) -> list[Any]:
-    return [other["money"] for other in RULES.view(state, seat)["seats"].values()]
+    return list(RULES.view(state, seat)["money"].values())
+
+
+def cards_at(state: SerenissimaState, anchor: str) -> list[Any]:
+    return [piece.values["card"] for piece in RULES.scene(state, 0).pieces if piece.anchor == anchor]
 
 
 @rule("SER-2.12", "SER-12.4")
@@ -38,6 +42,8 @@ def test_open_money_is_seen_by_all(seat: int) -> None:
 def test_hidden_money_is_seen_only_by_its_owner(seat: int, seen: list[int | None]) -> None:
     state = position(galleys={4: "blue ionio 1"}, money=PURSES, options=HIDDEN)
     assert purses(state, seat) == seen
+    ledgers = RULES.view(state, seat)["ledger"].values()
+    assert [ledger and ledger["start"] for ledger in ledgers] == seen
 
 
 @rule("SER-2.12")
@@ -53,8 +59,9 @@ def test_what_a_scoring_brought_is_announced_all_the_same() -> None:
     )
     events = do(state, "doge hourglass")
     assert [event.values["ducats"] for event in events if event.kind == "income"] == [15, 20, 0, 0]
-    announced = [other["announced"] for other in RULES.view(state, 2)["seats"].values()]
-    assert announced == [[15], [20], [0], [0]]
+    mats = [sheet for sheet in RULES.scene(state, 2).sheets if sheet.seat != NOBODY]
+    assert [mat.slots["scoring-1"] for mat in mats] == [15, 20, 0, 0]
+    assert [mat.slots["scoring-2"] for mat in mats] == [""] * 4
     assert purses(state, 2) == [None, None, 33, None]
 
 
@@ -126,10 +133,10 @@ def test_open_money_gives_a_bot_the_whole_position() -> None:
 @rule("SER-10.1")
 def test_the_deck_is_known_by_its_cards_and_has_no_order() -> None:
     state = position(galleys={4: "blue ionio 1"}, deck={"hourglass": 1, "arrows": 1})
-    view = RULES.view(state, 0)
-    assert view["deck"] == {"wine": 0, "hourglass": 1, "two_hourglasses": 0, "arrows": 1}
-    assert view["discard"] == {"wine": 1, "hourglass": 1, "two_hourglasses": 1, "arrows": 0}
-    assert sum(view["deck"].values()) + sum(view["discard"].values()) == sum(CARD_COUNT)
+    assert RULES.view(state, 0)["deck"] == {"wine": 0, "hourglass": 1, "two_hourglasses": 0, "arrows": 1}
+    assert cards_at(state, "deck") == ["hourglass", "arrows"]
+    assert cards_at(state, "discard") == ["wine", "hourglass", "two_hourglasses"]
+    assert len(cards_at(state, "deck") + cards_at(state, "discard")) == sum(CARD_COUNT)
 
 
 def test_a_view_tells_the_table_in_names() -> None:
@@ -145,18 +152,19 @@ def test_a_view_tells_the_table_in_names() -> None:
     )
     do(state, "attack 7")
     view = json.loads(json.dumps(RULES.view(state, NOBODY)))
-    assert view["galleys"]["7"] == {"owner": "red", "zone": "alger", "sailors": 2, "goods": {"marble": 1}}
-    assert view["ports"]["valencia"] == {
-        "good": "wood",
-        "closed": False,
-        "owner": "blue",
-        "sailors": 2,
-        "stored": ["stone", "wine"],
-        "free_spaces": [4, 5, 6],
-        "fort": True,
-        "basilica": False,
-    }
-    assert view["ports"]["acre"]["closed"]
-    assert view["fight"] == {"target": 7, "strength": 2, "initial_strength": 2}
-    assert (view["black"], view["active"]) == (4, "blue")
-    assert list(view["seats"]) == list(COLOURS[:3])
+    assert (view["galley_owner"]["7"], view["galley_zone"]["7"], view["crew"]["7"]) == ("red", "alger", 2)
+    assert [good for good, cubes in view["cargo"]["7"].items() if cubes] == ["marble"]
+    assert view["galley_owner"]["5"] is None
+    assert (view["port_owner"]["valencia"], view["garrison"]["valencia"]) == ("blue", 2)
+    assert view["stored"]["valencia"] == ["stone", "wine"]
+    assert (view["forts"], view["basilicas"], view["closed"]) == (["valencia"], [], ["acre"])
+    assert (view["target"], view["strength"]) == ("7", 2)
+    assert (view["black"], view["active"]) == ("4", "blue")
+    assert list(view["money"]) == list(COLOURS[:3])
+
+
+def test_a_view_tells_the_pawn_on_the_doge_space_and_an_attack_on_a_port() -> None:
+    state = position(galleys={4: "blue alger 3"}, ports={"alger": "red 1", "genova": "red 1"}, at="act")
+    do(state, "assault")
+    assert RULES.view(state, 0)["target"] == "port"
+    assert RULES.view(position(galleys={4: "blue alger 3"}, at="doge"), 0)["black"] == "doge"

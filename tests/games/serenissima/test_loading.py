@@ -20,7 +20,7 @@ from support.serenissima import (
 )
 
 from caravela.games.serenissima import RULES
-from caravela.games.serenissima.chapters.loading import LOAD_STEPS
+from caravela.games.serenissima.chapters.loading_refused import LOAD_STEPS
 from caravela.games.serenissima.state import AT_LOAD, SerenissimaState
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from pathlib import Path
 from typing import Final
 
@@ -192,6 +193,10 @@ class _Check(Checks[Box]):
         self.setup()
         self.closing()
 
+    def not_falling(self, key: str, values: list[int]) -> None:
+        """A row rises or stays: the rulebook does not say that every number is another."""
+        self.need(all(a <= b for a, b in pairwise(values)), key, "must not fall from left to right")
+
     def pieces(self) -> None:
         pieces, colours = self.box.pieces, self.box.players.colours
         self.once("players.colours", colours)
@@ -222,7 +227,7 @@ class _Check(Checks[Box]):
                 f"{key}.spaces",
                 f"needs 1 to {LARGEST_WAREHOUSE} entries, not {len(port.spaces)}",
             )
-            self.rising(f"{key}.spaces", port.spaces)
+            self.not_falling(f"{key}.spaces", port.spaces)
             self.need(
                 sale.lowest_value <= port.spaces[0] and port.spaces[-1] <= sale.highest_value,
                 f"{key}.spaces",
@@ -288,13 +293,12 @@ class _Check(Checks[Box]):
         skulls = self.box.dice.skulls
         self.need(bool(skulls) and min(skulls) >= 0, "dice.skulls", "needs the skulls of every face, 0 or more")
         self.need(any(skulls), "dice.skulls", "no face has a skull, so no fight would end")
-        self.need(0 in skulls, "dice.skulls", "every face has a skull; one without is needed")
 
     def income(self) -> None:
         income = self.box.income
         self.count("income.by_cubes", income.by_cubes, LARGEST_WAREHOUSE + 1)
         self.need(income.by_cubes[0] == 0, "income.by_cubes", "an empty warehouse pays nothing (SER-11.1)")
-        self.rising("income.by_cubes", income.by_cubes)
+        self.not_falling("income.by_cubes", income.by_cubes)
 
     def doge(self) -> None:
         cards = self.box.doge
@@ -353,16 +357,12 @@ class _Check(Checks[Box]):
         by_id = {port.id: port for port in self.box.ports}
         for good in setup.closed_goods:
             self.known("setup.closed_goods", good, GOODS)
-            self.need(
-                any(port.good == good and not port.start for port in self.box.ports),
-                "setup.closed_goods",
-                f"every port of {good} is a start port, so closing could get stuck (SER-2.14)",
-            )
             agreed = getattr(setup.agreed, good, "")
             self.need(agreed in by_id, f"setup.agreed.{good}", f"{agreed!r} is not a port")
             self.need(by_id[agreed].good == good, f"setup.agreed.{good}", f"{agreed!r} does not make {good}")
-        for key, sailors in (("port_sailors", setup.port_sailors), ("galley_sailors", setup.galley_sailors)):
-            self.need(1 <= sailors <= self.box.limits.slots, f"setup.{key}", "must be 1 up to the slots of a galley")
+        self.start_ports()
+        self.need(setup.port_sailors >= 1, "setup.port_sailors", "must be at least 1")
+        self.within("setup.galley_sailors", setup.galley_sailors, 1, self.box.limits.slots)
         for port in self.box.ports:
             if port.start:
                 self.need(
@@ -370,6 +370,19 @@ class _Check(Checks[Box]):
                     f"ports[{port.id}].spaces",
                     f"a start port must hold {setup.port_sailors} sailors",
                 )
+
+    def start_ports(self) -> None:
+        """Enough of them stay open, whichever ports were closed before (SER-2.6, 2.14)."""
+        closing = [players.count for players in self.box.setup.players if players.closed]
+        spare = sum(port.start for port in self.box.ports) - max(closing, default=0)
+        for good in self.box.setup.closed_goods:
+            starts = [port.start for port in self.box.ports if port.good == good]
+            self.need(
+                spare > 0 or not all(starts),
+                "setup.closed_goods",
+                f"every port of {good} is a start port, so closing could get stuck (SER-2.14)",
+            )
+            spare -= any(starts)
 
 
 def load_box(path: Path) -> Box:

@@ -6,6 +6,7 @@ positions before and after.
 
 from __future__ import annotations
 
+from caravela.core.bits import has
 from caravela.games.serenissima.box import SCORINGS
 from caravela.games.serenissima.chapters import combat, doge
 from caravela.games.serenissima.components import (
@@ -20,7 +21,6 @@ from caravela.games.serenissima.components import (
     GALLEYS,
     GALLEYS_EACH,
     GOOD_COUNT,
-    LEDGER,
     PLAYERS,
     PORT_GOOD,
     PORTS,
@@ -41,6 +41,7 @@ from caravela.games.serenissima.state import (
     THE_PORT,
     SerenissimaState,
     aboard,
+    accounts,
     controlled,
     goods_in,
     in_play,
@@ -62,7 +63,7 @@ def check(state: SerenissimaState) -> None:
 def _goods(state: SerenissimaState) -> None:
     for good in range(GOOD_COUNT):
         cargo = sum(state.cargo[good::GOOD_COUNT])
-        stored = sum(warehouse >> good & 1 for warehouse in state.stored)
+        stored = sum(has(warehouse, good) for warehouse in state.stored)
         assert state.supply[good] >= 0, "SER-I1"
         assert state.supply[good] + cargo + stored + state.booty[good] == CUBES[good], "SER-I1"
     assert not any(state.booty) or state.node == AT_LOOT, "SER-I1"
@@ -75,7 +76,7 @@ def _seats(state: SerenissimaState) -> None:
         sailors += sum(state.garrison[port] for port in range(PORTS) if state.port_owner[port] == seat)
         assert state.reserve[seat] >= 0 and sailors == PLAYERS[state.seats].sailors, "SER-I2"
         assert state.money[seat] >= 0, "SER-I6"
-        assert state.money[seat] == sum(state.ledger[seat * LEDGER : (seat + 1) * LEDGER]), "SER-I6"
+        assert state.money[seat] == sum(accounts(state, seat)), "SER-I6"
         assert in_play(state, seat) <= GALLEYS_EACH, "SER-I9"
         if state.node > AT_GALLEY:
             assert controlled(state, seat) >= 1, "SER-I8"
@@ -101,11 +102,11 @@ def _ports(state: SerenissimaState) -> None:
             assert state.garrison[port] == 0, "SER-I4"
         else:
             assert 0 <= owner < state.seats and 1 <= state.garrison[port] <= SIZE[port], "SER-I4"
-        assert not stored >> PORT_GOOD[port] & 1 and stored.bit_count() <= SIZE[port], "SER-I5"
-        assert doge.has_wine(state, port) == (PORT_GOOD[port] == WINE or bool(stored >> WINE & 1)), "SER-I14"
-        if state.closed >> port & 1:
+        assert not has(stored, PORT_GOOD[port]) and stored.bit_count() <= SIZE[port], "SER-I5"
+        assert doge.has_wine(state, port) == (PORT_GOOD[port] == WINE or has(stored, WINE)), "SER-I14"
+        if has(state.closed, port):
             assert owner == NONE and stored == 0, "SER-I11"
-            assert not (state.forts | state.basilicas) >> port & 1, "SER-I11"
+            assert not has(state.forts | state.basilicas, port), "SER-I11"
     closed = len(CLOSED_GOODS) if PLAYERS[state.seats].closed else 0
     assert state.closed.bit_count() <= closed, "SER-I11"
 
@@ -114,9 +115,9 @@ def _buildings(state: SerenissimaState) -> None:
     assert state.forts.bit_count() <= FORTS and state.basilicas.bit_count() <= BASILICAS, "SER-I7"
     for port in range(PORTS):
         goods = goods_in(state, port)
-        if state.forts >> port & 1:
+        if has(state.forts, port):
             assert not FORT_NEEDS & ~goods, "SER-I7"
-        if state.basilicas >> port & 1:
+        if has(state.basilicas, port):
             assert not BASILICA_NEEDS & ~goods, "SER-I7"
 
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 from textwrap import wrap
 from typing import Final
 
+from caravela.core.bits import has
 from caravela.core.panels import MAIN, SEATS, SIDE, Line, Panel, Span
 from caravela.core.words import Words
 from caravela.games.serenissima.box import GOODS
@@ -27,6 +28,7 @@ from caravela.games.serenissima.components import (
     ZONE_IDS,
     ZONES,
 )
+from caravela.games.serenissima.information import knows
 from caravela.games.serenissima.scoring import income
 from caravela.games.serenissima.state import (
     AT_OVER,
@@ -37,7 +39,6 @@ from caravela.games.serenissima.state import (
     controlled,
     in_play,
 )
-from caravela.games.serenissima.view import knows_money
 
 MAIN_WIDTH: Final = 50
 CELL: Final = 25
@@ -92,9 +93,9 @@ def _cell(state: SerenissimaState, words: Words, zone: int) -> Line:
     name = Span(_short(words.name("zone", ZONE_IDS[zone]), NAME) + " ")
     if zone >= PORTS:
         return [name]
-    if state.closed >> zone & 1:
+    if has(state.closed, zone):
         return [name, Span(words.say("short-closed"), "dim")]
-    goods = [state.stored[zone] >> good & 1 for good in range(GOOD_COUNT)]
+    goods = [int(has(state.stored[zone], good)) for good in range(GOOD_COUNT)]
     values = "".join(str(value) for value in SPACES[zone][sum(goods) :])
     line = [name, Span(f"{_letter(words, PORT_GOOD[zone])}:{_letters(words, goods) + values:<5} ")]
     owner = state.port_owner[zone]
@@ -103,7 +104,7 @@ def _cell(state: SerenissimaState, words: Words, zone: int) -> Line:
     else:
         line.append(Span(f"{_owner(words, owner)}{state.garrison[zone]}", f"seat-{owner}"))
     for mark, ports in (("fort", state.forts), ("basilica", state.basilicas)):
-        if ports >> zone & 1:
+        if has(ports, zone):
             line.append(Span(words.say(f"short-{mark}"), "strong"))
     return line
 
@@ -144,7 +145,7 @@ def _galley(state: SerenissimaState, words: Words, galley: int) -> Line:
 
 def _seat(state: SerenissimaState, words: Words, seat: int, viewer: int) -> Line:
     deciding = (state.asked[0] if state.asked else state.active) == seat and state.node != AT_OVER
-    money = str(state.money[seat]) if knows_money(state, viewer, seat) else "?"
+    money = str(state.money[seat]) if knows(state, viewer, seat) else "?"
     means = words.say(
         "short-means",
         money=f"{money:>3}",

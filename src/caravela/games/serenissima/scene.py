@@ -15,14 +15,14 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from caravela.core.actions import Action
+from caravela.core.bits import has, members
 from caravela.core.facts import Event, Values
 from caravela.core.scene import BOARD, MAT, Piece, Scene, Sheet
 from caravela.games.serenissima.box import GOODS, SCORINGS
-from caravela.games.serenissima.chapters import doge, investment
+from caravela.games.serenissima.chapters import capture, combat, doge, investment
 from caravela.games.serenissima.components import (
     BASILICAS,
     BOX,
-    BY_SCORING,
     CARD_COUNT,
     CARD_IDS,
     CARDS,
@@ -32,7 +32,6 @@ from caravela.games.serenissima.components import (
     GALLEYS_EACH,
     GOOD_COUNT,
     ITEM_IDS,
-    LEDGER,
     PLAYERS,
     PORT_GOOD,
     PORT_IDS,
@@ -44,6 +43,7 @@ from caravela.games.serenissima.components import (
     ZONE_IDS,
     ZONES,
 )
+from caravela.games.serenissima.information import announced, knows
 from caravela.games.serenissima.kinds import (
     Abandon,
     AbandonAshore,
@@ -90,7 +90,6 @@ from caravela.games.serenissima.state import (
     aboard,
     controlled,
 )
-from caravela.games.serenissima.view import knows_money
 
 CHART: Final = "board"
 #: Berths of each zone on the drawing; more galleys than that share them.
@@ -126,7 +125,7 @@ def scene(state: SerenissimaState, seat: int) -> Scene:
         if mine:
             slots |= _own_slots(state, other)
         sheets.append(Sheet(_mat(other), "mat.svg" if mine else "card.svg", MAT, other, slots))
-        _add_money(state, other, knows_money(state, seat, other), pieces)
+        _add_money(state, other, knows(state, seat, other), pieces)
     _add_holds(state, near, pieces)
     return Scene(sheets, pieces)
 
@@ -156,7 +155,7 @@ def _add_supply(pieces: list[Piece]) -> None:
 def _add_ports(state: SerenissimaState, pieces: list[Piece]) -> None:
     for port, id in enumerate(PORT_IDS):
         owner, size, stored = state.port_owner[port], SIZE[port], state.stored[port]
-        fort, basilica = state.forts >> port & 1, state.basilicas >> port & 1
+        fort, basilica = has(state.forts, port), has(state.basilicas, port)
         if owner != NONE:
             guards = state.garrison[port]
             pieces.append(
@@ -174,12 +173,9 @@ def _add_ports(state: SerenissimaState, pieces: list[Piece]) -> None:
             for index in range(guards):
                 name = f"guard-{id}-{index}"
                 pieces.append(Piece.of(name, "sailor", CHART, name, "guard", seat=owner, port=id))
-        place = 0
-        for good in range(GOOD_COUNT):
-            if stored >> good & 1:
-                name, anchor = f"stored-{id}-{GOODS[good]}", f"store-{id}-{place}"
-                pieces.append(Piece.of(name, GOODS[good], CHART, anchor, "cube", good=GOODS[good]))
-                place += 1
+        for place, good in enumerate(members(stored)):
+            name, anchor = f"stored-{id}-{GOODS[good]}", f"store-{id}-{place}"
+            pieces.append(Piece.of(name, GOODS[good], CHART, anchor, "cube", good=GOODS[good]))
         for building, built in (("fort", fort), ("basilica", basilica)):
             if built:
                 name = f"{building}-{id}"
@@ -195,11 +191,11 @@ def _add_ports(state: SerenissimaState, pieces: list[Piece]) -> None:
                 port=id,
                 good=makes,
                 cubes=stored.bit_count(),
-                forts=fort,
-                basilicas=basilica,
+                forts=int(fort),
+                basilicas=int(basilica),
             )
         )
-        if state.closed >> port & 1:
+        if has(state.closed, port):
             pieces.append(Piece.of(f"closed-{id}", f"closed_{size}", CHART, f"port-{id}", "closed", port=id))
 
 
@@ -314,10 +310,10 @@ def _add_fight(state: SerenissimaState, pieces: list[Piece]) -> None:
 
 def traces(event: Event) -> list[Piece]:
     """The dice of a round or of a fort's volley: skulls first, as dice with one skull or none (SER-7.5, 8.8)."""
-    if event.kind == "round":
+    if event.kind == combat.ROUND.name:
         rolls = {"attacker": ("dice", "skulls"), "defender": ("enemy_dice", "enemy_skulls")}
         counts = {side: (int(event.values[dice]), int(event.values[hits])) for side, (dice, hits) in rolls.items()}
-    elif event.kind == "volley":
+    elif event.kind == capture.VOLLEY_EVENT.name:
         counts = {"defender": (BOX.buildings.fort_dice, int(event.values["skulls"]))}
     else:
         return []
@@ -331,9 +327,11 @@ def traces(event: Event) -> list[Piece]:
 def _faces(dice: int, total: int) -> list[int]:
     """A roll of so many skulls, the best dice first."""
     faces: list[int] = []
-    for _ in range(dice):
-        face = max(value for value in BOX.dice.skulls if value <= total - sum(faces))
-        faces.append(face)
+    for others in reversed(range(dice)):
+        ways = combat.WAYS[others]
+        best = max(face for face in BOX.dice.skulls if 0 <= total - face < len(ways) and ways[total - face])
+        faces.append(best)
+        total -= best
     return faces
 
 
@@ -362,9 +360,9 @@ def _seat_slots(state: SerenissimaState, seat: int) -> Values:
         "ports": controlled(state, seat),
         "income": f"+{income(state, seat)}",
     }
+    heard = announced(state, seat)
     for index in range(SCORINGS):
-        announced = state.ledger[seat * LEDGER + BY_SCORING + index]
-        slots[f"scoring-{index + 1}"] = announced if index < state.scorings else ""
+        slots[f"scoring-{index + 1}"] = heard[index] if index < len(heard) else ""
     return slots
 
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from caravela.core.bits import has
+from caravela.core.decisions import over
 from caravela.core.facts import Event, EventKind
 from caravela.core.rules import Outcome, ScoreLine
 from caravela.games.serenissima.chapters.ledger import book
-from caravela.games.serenissima.components import BOX, BY_SCORING, INCOME, LEDGER, LEDGER_IDS, PORTS, SIZE
-from caravela.games.serenissima.state import AT_OVER, SerenissimaState, controlled
+from caravela.games.serenissima.components import BOX, BY_SCORING, INCOME, LEDGER_IDS, PORTS, SIZE
+from caravela.games.serenissima.state import AT_OVER, SerenissimaState, accounts, controlled
 
 INCOME_EVENT: Final = EventKind("income", "ducats")
 SCORING: Final = EventKind("scoring", "count")
@@ -29,9 +31,9 @@ def port_income(state: SerenissimaState, port: int) -> int:
     """
     cubes = state.stored[port].bit_count()
     ducats = INCOME[cubes]
-    if state.variant.full_port_pays_full and cubes == SIZE[port]:
+    if state.variant.full_port_always_pays_20 and cubes == SIZE[port]:
         ducats = FULL
-    return ducats + BASILICA if state.basilicas >> port & 1 else ducats
+    return ducats + BASILICA if has(state.basilicas, port) else ducats
 
 
 def income(state: SerenissimaState, seat: int) -> int:
@@ -53,8 +55,7 @@ def score_ports(state: SerenissimaState, events: list[Event] | None) -> None:
 
 def sheet(state: SerenissimaState, seat: int) -> list[ScoreLine]:
     """The money line by line: where it came from and went (SER-11.3)."""
-    first = seat * LEDGER
-    return [ScoreLine(id, state.ledger[first + line]) for line, id in enumerate(LEDGER_IDS)]
+    return [ScoreLine(id, ducats) for id, ducats in zip(LEDGER_IDS, accounts(state, seat), strict=True)]
 
 
 def outcome(state: SerenissimaState) -> Outcome | None:
@@ -72,3 +73,6 @@ def outcome(state: SerenissimaState) -> Outcome | None:
         ranking,
         "SER-11.4" if tied else "",
     )
+
+
+OVER: Final = over(AT_OVER, "SER-11.3")

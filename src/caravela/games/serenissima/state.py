@@ -1,22 +1,31 @@
-"""The position of a game of Serenissima: plain numbers and lists; a galley's goods lie at galley × goods + good."""
+"""The position of a game of Serenissima: plain numbers and lists; a galley's goods lie at galley × goods + good.
+
+What galleys have runs along the spaces of the wheel, so that a galley's number is its index; the doge space has none.
+"""
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from collections.abc import Mapping, Sequence
+from typing import Annotated, ClassVar, Final
 
-from caravela.core.options import Options
-from caravela.core.state import State
+from caravela.core.fields import NONE, Each, OneOf, Secret, SetOf
+from caravela.core.state import State, Variant
+from caravela.games.serenissima.box import GOODS
 from caravela.games.serenissima.components import (
-    CARD_COUNT,
-    CUBES,
+    CARD_IDS,
+    COLOURS,
     GALLEYS,
     GOOD_COUNT,
     LEDGER,
+    LEDGER_IDS,
     PORT_GOOD,
-    PORTS,
+    PORT_IDS,
+    ZONE_IDS,
 )
 
-#: What is decided now.
+__all__ = ["NONE", "SerenissimaState", "SerenissimaVariant", "aboard", "accounts", "controlled", "goods_in", "in_play"]
+
+#: The decisions, by the numbers that `node` holds; each has its row beside its chapter.
 AT_START: Final = 0
 AT_CLOSING: Final = 1
 AT_CLOSE: Final = 2
@@ -42,174 +51,136 @@ AT_SPECIAL: Final = 21
 AT_CREW: Final = 22
 AT_OVER: Final = 23
 
-#: Nobody, nothing, nowhere, not yet.
-NONE: Final = -1
 #: The black pawn's doge space (SER-1.11); as the target of an attack, the port of the zone.
 DOGE_SPACE: Final = 0
 THE_PORT: Final = 0
+_NUMBERS: Final = tuple(str(number) for number in range(1, GALLEYS + 1))
 
 
-class Variant:
-    """The options of one game, ready for the rules; shared by all its states and never changed."""
+class SerenissimaVariant(Variant):
+    """The options of one game, as `meta.OPTIONS` describes them."""
 
-    __slots__ = (
-        "attack_needs_strength",
-        "capture_ends_activation",
-        "closing",
-        "full_port_pays_full",
-        "loot_for_attacker_only",
-        "money_open",
-        "options",
-        "reentry_blockade",
-        "sailors_both_ways",
-        "special_crew_only",
-        "start_drawn",
-        "still_galley_blockade",
-    )
+    start: str
+    money_open: bool
+    closing: str
+    closed_wood: str
+    closed_wine: str
+    closed_stone: str
+    closed_marble: str
+    foreign_zone_sailor_transfer: str
+    sale_blockade_without_move: bool
+    attack_needs_strength_1: bool
+    loot_for_attacker_only: bool
+    capture_ends_activation: bool
+    special_investment_sailors_only_on_new: bool
+    start_zone_reentry_blockade: bool
+    full_port_always_pays_20: bool
 
-    def __init__(self, options: Options) -> None:
-        self.options = options
-        self.start_drawn = options["start"] == "drawn"
-        self.money_open = bool(options["money_open"])
-        self.closing = str(options["closing"])
-        self.sailors_both_ways = options["foreign_zone_sailor_transfer"] == "both"
-        self.still_galley_blockade = bool(options["sale_blockade_without_move"])
-        self.attack_needs_strength = bool(options["attack_needs_strength_1"])
-        self.loot_for_attacker_only = bool(options["loot_for_attacker_only"])
-        self.capture_ends_activation = bool(options["capture_ends_activation"])
-        self.special_crew_only = bool(options["special_investment_sailors_only_on_new"])
-        self.reentry_blockade = bool(options["start_zone_reentry_blockade"])
-        self.full_port_pays_full = bool(options["full_port_always_pays_20"])
+    __slots__ = tuple(__annotations__)
 
 
-class SerenissimaState(State):
-    """Everything that lies on the table, and where in a turn the game stands."""
+class SerenissimaState(State[SerenissimaVariant]):
+    """Everything that lies on the table, and where in a turn the game stands.
 
-    FIELDS: ClassVar[dict[str, Any]] = {
-        # the game
-        "seats": int,
-        "node": int,
-        "active": int,
-        "asked": list[int],
-        "starter": int,
-        "draft": int,
-        "turn": int,
-        "white": int,
-        "black": int,
-        "scorings": int,
-        "deck": list[int],
-        # the ports
-        "closed": int,
-        "port_owner": list[int],
-        "garrison": list[int],
-        "stored": list[int],
-        "forts": int,
-        "basilicas": int,
-        # the galleys
-        "galley_owner": list[int],
-        "galley_zone": list[int],
-        "crew": list[int],
-        "cargo": list[int],
-        # the supply and the seats
-        "supply": list[int],
-        "money": list[int],
-        "reserve": list[int],
-        "ledger": list[int],
-        # the current activation or investment
-        "last": int,
-        "load_steps": int,
-        "cubes_loaded": int,
-        "came": int,
-        "went": int,
-        "origin": int,
-        "visited": int,
-        "moved": int,
-        "trade_off": int,
-        "claim_off": int,
-        "sold": int,
-        "strength": int,
-        "target": int,
-        "booty": list[int],
-        "bought": int,
+    In the set-up and in the special investment the active seat is the one whose choice it is.
+    """
+
+    # the game
+    #: Opponents who still have to answer, the next one first; empty while the active player decides.
+    asked: Annotated[list[int], OneOf("seat")]
+    #: The starting player.
+    starter: Annotated[int, OneOf("seat")]
+    #: Choices of the set-up, or seats of a special investment, that are done.
+    draft: int
+    #: Turns completed.
+    turn: int
+    #: The white pawn's space of the turn track, counted from its start.
+    white: int
+    #: The black pawn's space of the wheel: the number of the active galley, or the doge space.
+    black: Annotated[int, OneOf("space")]
+    #: Scorings that have taken place.
+    scorings: int
+    #: Doge cards of each kind that are not in the discard pile.
+    deck: Annotated[list[int], Each("card")]
+
+    # the ports
+    #: Closed ports.
+    closed: Annotated[int, SetOf("port")]
+    #: Who controls each port, NONE for a neutral one.
+    port_owner: Annotated[list[int], Each("port"), OneOf("seat")]
+    #: Sailors in each port.
+    garrison: Annotated[list[int], Each("port")]
+    #: The goods in each warehouse.
+    stored: Annotated[list[int], Each("port"), SetOf("good")]
+    #: Ports with a fort.
+    forts: Annotated[int, SetOf("port")]
+    #: Ports with a basilica.
+    basilicas: Annotated[int, SetOf("port")]
+
+    # the galleys
+    #: Who owns each galley; one without an owner is not in play.
+    galley_owner: Annotated[list[int], Each("space"), OneOf("seat")]
+    #: The zone of each galley.
+    galley_zone: Annotated[list[int], Each("space"), OneOf("zone")]
+    #: Sailors aboard each galley.
+    crew: Annotated[list[int], Each("space")]
+    #: Cubes of each good aboard each galley.
+    cargo: Annotated[list[int], Each("space", "good")]
+
+    # the supply and the seats
+    #: Goods cubes that nobody is using.
+    supply: Annotated[list[int], Each("good")]
+    #: Ducats of each seat.
+    money: Annotated[list[int], Each("seat"), Secret]
+    #: Sailors of each seat that are not on the board.
+    reserve: Annotated[list[int], Each("seat")]
+    #: Where each seat's money came from and went; its entries add up to the money.
+    ledger: Annotated[list[int], Each("seat", "line"), Secret]
+
+    # the current activation or investment
+    #: The number of the latest step of the current loading, investment, …
+    last: Annotated[int, OneOf("action")]
+    #: Decisions of the current loading.
+    load_steps: int
+    #: Cubes loaded in the current loading.
+    cubes_loaded: int
+    #: For ordered lists: what has come aboard in the current loading.
+    came: Annotated[int, SetOf("flow")]
+    #: For ordered lists: what has gone in the current loading while there was room.
+    went: Annotated[int, SetOf("flow")]
+    #: The zone where the active galley's movement begins.
+    origin: Annotated[int, OneOf("zone")]
+    #: All zones of the movement.
+    visited: Annotated[int, SetOf("zone")]
+    #: Zones that the active galley has moved.
+    moved: int
+    #: Whether this activation can have no sale any more.
+    trade_off: int
+    #: Whether the neutral port was refused and no galley has been sunk since.
+    claim_off: int
+    #: Cubes sold in the current sale.
+    sold: int
+    #: The attacker's initial strength; NONE before the first fight of the activation.
+    strength: int
+    #: The galley that is attacked, or THE_PORT; NONE while there is no fight.
+    target: Annotated[int, OneOf("target")]
+    #: The goods of the galley just sunk, until they are taken or returned.
+    booty: Annotated[list[int], Each("good")]
+    #: The galley that is being bought, or was bought in this investment.
+    bought: Annotated[int, OneOf("space")]
+
+    __slots__ = tuple(__annotations__)
+
+    AXES: ClassVar[Mapping[str, Sequence[str]]] = {
+        "seat": COLOURS,
+        "card": CARD_IDS,
+        "port": PORT_IDS,
+        "zone": ZONE_IDS,
+        "good": GOODS,
+        "space": ("doge", *_NUMBERS),
+        "target": ("port", *_NUMBERS),
+        "line": LEDGER_IDS,
     }
-
-    __slots__ = (*FIELDS, "variant")
-
-    def __init__(self, variant: Variant) -> None:
-        """A state without a position: `clear`, `clone` and `restore` give it one."""
-        self.variant = variant
-
-    def clear(self, seats: int) -> None:
-        """An empty table for so many players, before anything is laid out."""
-        self.seats = seats
-        #: What is decided now.
-        self.node = AT_START
-        #: The active player; in the set-up and the special investment, the one whose choice it is.
-        self.active = 0
-        #: Opponents who still have to answer, the next one first; empty while the active player decides.
-        self.asked: list[int] = []
-        #: The starting player.
-        self.starter = NONE
-        #: Choices of the set-up, or seats of a special investment, that are done.
-        self.draft = 0
-        #: Turns completed.
-        self.turn = 0
-        #: The white pawn's space of the turn track, counted from its start.
-        self.white = 0
-        #: The black pawn's space of the wheel: the number of the active galley, or the doge space.
-        self.black = DOGE_SPACE
-        self.scorings = 0
-        #: Doge cards of each kind that are not in the discard pile.
-        self.deck = CARD_COUNT[:]
-        #: Closed ports, a bit each.
-        self.closed = 0
-        #: Who controls each port, NONE for a neutral one.
-        self.port_owner = [NONE] * PORTS
-        self.garrison = [0] * PORTS
-        #: The goods in each warehouse, a bit each.
-        self.stored = [0] * PORTS
-        #: Ports with a fort, with a basilica, a bit each.
-        self.forts = 0
-        self.basilicas = 0
-        #: By galley number; a galley without an owner is not in play.
-        self.galley_owner = [NONE] * (GALLEYS + 1)
-        self.galley_zone = [NONE] * (GALLEYS + 1)
-        self.crew = [0] * (GALLEYS + 1)
-        self.cargo = [0] * ((GALLEYS + 1) * GOOD_COUNT)
-        #: Goods cubes that nobody is using.
-        self.supply = CUBES[:]
-        self.money = [0] * seats
-        self.reserve = [0] * seats
-        #: Where each seat's money came from and went; its entries add up to the money.
-        self.ledger = [0] * (seats * LEDGER)
-        #: The number of the latest step of the current loading, investment, …; NONE before the first.
-        self.last = NONE
-        #: Decisions of the current loading.
-        self.load_steps = 0
-        #: Cubes loaded in the current loading.
-        self.cubes_loaded = 0
-        #: For ordered lists: what has come aboard in the current loading, and what has gone while there was room.
-        self.came = 0
-        self.went = 0
-        #: The zone where the active galley's movement begins, and all zones of the movement, a bit each.
-        self.origin = NONE
-        self.visited = 0
-        #: Zones that the active galley has moved.
-        self.moved = 0
-        #: Whether this activation can have no sale any more.
-        self.trade_off = 0
-        #: Whether the neutral port was refused and no galley has been sunk since.
-        self.claim_off = 0
-        #: Cubes sold in the current sale.
-        self.sold = 0
-        #: The attacker's initial strength; NONE before the first fight of the activation.
-        self.strength = NONE
-        #: The galley that is attacked, or THE_PORT; NONE while there is no fight.
-        self.target = NONE
-        #: The goods of the galley just sunk, until they are taken or returned.
-        self.booty = [0] * GOOD_COUNT
-        #: The galley that is being bought, or was bought in this investment; NONE for none.
-        self.bought = NONE
 
     def clone(self) -> SerenissimaState:
         new = SerenissimaState(self.variant)
@@ -255,9 +226,6 @@ class SerenissimaState(State):
         new.bought = self.bought
         return new
 
-    def dump(self) -> dict[str, Any]:
-        return {"options": self.variant.options.changed(), **super().dump()}
-
 
 def aboard(state: SerenissimaState, galley: int) -> list[int]:
     """The goods on a galley, one number for each good."""
@@ -278,3 +246,9 @@ def in_play(state: SerenissimaState, seat: int) -> int:
 def controlled(state: SerenissimaState, seat: int) -> int:
     """How many ports a seat controls."""
     return state.port_owner.count(seat)
+
+
+def accounts(state: SerenissimaState, seat: int) -> list[int]:
+    """A seat's lines of the ledger."""
+    first = seat * LEDGER
+    return state.ledger[first : first + LEDGER]

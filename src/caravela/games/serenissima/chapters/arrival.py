@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from caravela.core.actions import Action
-from caravela.core.facts import Event, Fact
+from caravela.core.decisions import Decision
+from caravela.core.facts import Event, Fact, PromptKind
 from caravela.games.serenissima.actions import ASSAULT, ATTACK, CLAIM, END, TRADE
 from caravela.games.serenissima.chapters import capture, combat, galleys, sale, wheel
-from caravela.games.serenissima.components import GALLEYS
+from caravela.games.serenissima.components import GALLEYS, ZONE_IDS
 from caravela.games.serenissima.kinds import Assault, Attack, Claim, Jettison, Trade
-from caravela.games.serenissima.state import NONE, SerenissimaState, aboard
+from caravela.games.serenissima.state import AT_ACT, NONE, SerenissimaState, aboard
+
+ACT_PROMPT: Final = PromptKind("act", "number", "zone")
 
 
 def options(state: SerenissimaState, ordered: bool) -> list[Action]:
@@ -68,3 +73,11 @@ def why_not(state: SerenissimaState, action: Action) -> Fact | None:
     if isinstance(action, Claim):
         return capture.why_not_claim(state)
     return None
+
+
+def ask(state: SerenissimaState) -> Fact:
+    """What the galley does where it lies (SER-6.1)."""
+    return ACT_PROMPT("SER-6.1", number=state.black, zone=ZONE_IDS[state.galley_zone[state.black]])
+
+
+ACT_DECISION: Final = Decision(AT_ACT, "act", "SER-6.1", options, apply, why_not, ask=ask)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from caravela.core.actions import Action
-from caravela.core.facts import Event, EventKind
+from caravela.core.facts import Event, EventKind, Fact, PromptKind
 from caravela.games.serenissima.actions import ALLOW, BLOCKADE
-from caravela.games.serenissima.components import GALLEYS
+from caravela.games.serenissima.components import COLOURS, GALLEYS, ZONE_IDS
 from caravela.games.serenissima.state import SerenissimaState
 
 ALLOWED: Final = EventKind("allowed", "number")
@@ -56,7 +56,7 @@ def ask(state: SerenissimaState, node: int) -> bool:
 
 def ask_in_port(state: SerenissimaState, node: int) -> bool:
     """The same for a sale or a capture, also of a galley that has not moved, unless an option exempts it (SER-R11)."""
-    if state.moved == 0 and not state.variant.still_galley_blockade:
+    if state.moved == 0 and not state.variant.sale_blockade_without_move:
         return False
     return ask(state, node)
 
@@ -66,13 +66,24 @@ def options(state: SerenissimaState, ordered: bool) -> list[Action]:
     return _ANSWERS
 
 
-def declared(state: SerenissimaState, action: Action, kind: str, rule: str, events: list[Event] | None) -> bool:
+def answerer(state: SerenissimaState) -> int:
+    """Who is asked first of those that still have to answer (SER-5.5)."""
+    return state.asked[0]
+
+
+def question(state: SerenissimaState, kind: PromptKind, rule: str) -> Fact:
+    """What is asked: whose galley, and where."""
+    zone = ZONE_IDS[state.galley_zone[state.black]]
+    return kind(rule, number=state.black, zone=zone, player=COLOURS[state.active])
+
+
+def declared(state: SerenissimaState, action: Action, kind: EventKind, rule: str, events: list[Event] | None) -> bool:
     """Notes an answer; whether it is a blockade, which settles the matter without asking the others (SER-5.5)."""
-    seat = state.asked[0]
+    seat = answerer(state)
     if action is BLOCKADE:
         state.asked = []
         if events is not None:
-            events.append(Event(kind, seat, rule, number=state.black))
+            events.append(kind(seat, rule, number=state.black))
         return True
     state.asked = state.asked[1:]
     if events is not None:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from caravela.core.actions import Action
-from caravela.core.facts import Event, EventKind, Fact, ReasonKind
+from caravela.core.bits import has
+from caravela.core.decisions import Decision
+from caravela.core.facts import CHANCE, Event, EventKind, Fact, PromptKind, ReasonKind
 from caravela.games.serenissima.actions import LAND, VOLLEY
 from caravela.games.serenissima.chapters import blockade, combat, galleys, wheel
 from caravela.games.serenissima.components import BOX, COLOURS, PORT_IDS, PORTS, SIZE
@@ -25,6 +27,7 @@ from caravela.games.serenissima.state import (
 
 ANNOUNCED_CAPTURE: Final = EventKind("announced_capture", "number", "port")
 ASSAULTED: Final = EventKind("assaulted", "number", "port", "owner", "strength")
+BLOCKADED_CAPTURE: Final = EventKind("blockaded_capture", "number")
 CAPTURED: Final = EventKind("captured", "number", "port", "count")
 LEFT_NEUTRAL: Final = EventKind("left_neutral", "port")
 VOLLEY_EVENT: Final = EventKind("volley", "number", "port", "skulls", "lost")
@@ -37,6 +40,9 @@ PORT_HELD: Final = ReasonKind("port_held", "port", "owner")
 PORT_NEUTRAL: Final = ReasonKind("port_neutral", "port")
 PORT_TOO_SMALL: Final = ReasonKind("port_too_small", "port", "size")
 TOO_FEW_SAILORS: Final = ReasonKind("too_few_sailors", "number", "sailors")
+BLOCKADE_PROMPT: Final = PromptKind("blockade_claim", "number", "zone", "player")
+VOLLEY_PROMPT: Final = PromptKind("volley", "port")
+LAND_PROMPT: Final = PromptKind("land", "port", "sailors")
 
 _VOLLEY_WAYS: Final = combat.WAYS[BOX.buildings.fort_dice]
 _VOLLEYS: Final[list[Action]] = [VOLLEY[skulls] for skulls, ways in enumerate(_VOLLEY_WAYS) if ways]
@@ -81,7 +87,7 @@ def claim(state: SerenissimaState, events: list[Event] | None) -> None:
 
 def apply_blockade(state: SerenissimaState, action: Action, events: list[Event] | None) -> None:
     """A forbidden capture can be tried again only after a galley was sunk (SER-8.3, 8.4)."""
-    if blockade.declared(state, action, "blockaded_capture", "SER-8.3", events):
+    if blockade.declared(state, action, BLOCKADED_CAPTURE, "SER-8.3", events):
         state.claim_off = 1
         wheel.step_three(state)
     elif not state.asked:
@@ -103,7 +109,7 @@ def assault(state: SerenissimaState, events: list[Event] | None) -> None:
                 strength=state.strength,
             )
         )
-    if state.forts >> port & 1:
+    if has(state.forts, port):
         state.node = AT_VOLLEY
 
 
@@ -174,7 +180,7 @@ def why_not_claim(state: SerenissimaState) -> Fact:
     port = state.galley_zone[state.black]
     if port >= PORTS:
         return OPEN_SEA("SER-8.1")
-    if state.closed >> port & 1:
+    if has(state.closed, port):
         return PORT_CLOSED("SER-2.13", port=PORT_IDS[port])
     if state.port_owner[port] == state.active:
         return OWN_PORT("SER-8.1", port=PORT_IDS[port])
@@ -188,7 +194,7 @@ def why_not_assault(state: SerenissimaState) -> Fact:
     port = state.galley_zone[state.black]
     if port >= PORTS:
         return OPEN_SEA("SER-8.1")
-    if state.closed >> port & 1:
+    if has(state.closed, port):
         return PORT_CLOSED("SER-2.13", port=PORT_IDS[port])
     owner = state.port_owner[port]
     if owner == state.active:
@@ -212,3 +218,34 @@ def why_not_land(state: SerenissimaState, action: Action) -> Fact | None:
     if action.count > state.crew[state.black]:
         return TOO_FEW_SAILORS("SER-8.1", number=state.black, sailors=state.crew[state.black])
     return PORT_TOO_SMALL("SER-8.1", port=PORT_IDS[port], size=SIZE[port])
+
+
+def ask_blockade(state: SerenissimaState) -> Fact:
+    """Whether an opponent forbids the capture (SER-8.3)."""
+    return blockade.question(state, BLOCKADE_PROMPT, "SER-8.3")
+
+
+def ask_volley(state: SerenissimaState) -> Fact:
+    """What the fort rolls (SER-8.8)."""
+    return VOLLEY_PROMPT("SER-8.8", port=PORT_IDS[state.galley_zone[state.black]])
+
+
+def ask_land(state: SerenissimaState) -> Fact:
+    """How many sailors go ashore (SER-8.1)."""
+    port = PORT_IDS[state.galley_zone[state.black]]
+    return LAND_PROMPT("SER-8.1", port=port, sailors=state.crew[state.black])
+
+
+BLOCKADE_DECISION: Final = Decision(
+    AT_BLOCKADE_CLAIM,
+    "blockade_claim",
+    "SER-8.3",
+    blockade.options,
+    apply_blockade,
+    by=blockade.answerer,
+    ask=ask_blockade,
+)
+VOLLEY_DECISION: Final = Decision(
+    AT_VOLLEY, "volley", "SER-8.8", volley_options, apply_volley, by=CHANCE, ask=ask_volley, weights=volley_weights
+)
+LAND_DECISION: Final = Decision(AT_LAND, "land", "SER-8.1", land_options, apply_land, why_not_land, ask=ask_land)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from caravela.core.actions import Action
-from caravela.core.facts import Event, EventKind, Fact, ReasonKind
+from caravela.core.decisions import Decision
+from caravela.core.facts import CHANCE, Event, EventKind, Fact, PromptKind, ReasonKind
 from caravela.games.serenissima.actions import DICE, DONE, FIGHT_ON, LOOT, STOP
 from caravela.games.serenissima.box import GOODS
 from caravela.games.serenissima.chapters import galleys, wheel
@@ -31,6 +32,9 @@ ROUND: Final = EventKind("round", "number", "dice", "enemy_dice", "skulls", "ene
 NO_STRENGTH: Final = ReasonKind("no_strength", "sailors", "moved")
 NO_SUCH_BOOTY: Final = ReasonKind("no_such_booty", "good")
 OWN_GALLEY: Final = ReasonKind("own_galley", "number")
+DICE_PROMPT: Final = PromptKind("dice", "attacker", "defender")
+ROUND_PROMPT: Final = PromptKind("round", "sailors", "enemies")
+LOOT_PROMPT: Final = PromptKind("loot", "number")
 
 _MOST_DICE: Final = max(SLOTS, *SIZE)
 
@@ -82,7 +86,7 @@ def strength(state: SerenissimaState) -> int:
 
 def strong_enough(state: SerenissimaState) -> bool:
     """Without strength no attack is started, unless an option allows it (SER-7.3, SER-R12)."""
-    return strength(state) > 0 or not state.variant.attack_needs_strength
+    return strength(state) > 0 or not state.variant.attack_needs_strength_1
 
 
 def defenders(state: SerenissimaState) -> int:
@@ -241,6 +245,11 @@ def looter(state: SerenissimaState) -> int:
     return state.target if state.asked else state.black
 
 
+def victor(state: SerenissimaState) -> int:
+    """Who takes the loot: the active player; the defender only with an option (SER-7.9, 7.10, SER-R13)."""
+    return state.asked[0] if state.asked else state.active
+
+
 def next_loot(state: SerenissimaState, events: list[Event] | None) -> None:
     """The victor may take goods while there are any and room for them can be made (SER-7.9)."""
     galley = looter(state)
@@ -316,3 +325,27 @@ def why_not_loot(state: SerenissimaState, action: Action) -> Fact | None:
     if state.booty[action.good] == 0:
         return NO_SUCH_BOOTY("SER-7.9", good=GOODS[action.good])
     return GALLEY_FULL("SER-7.9", number=looter(state))
+
+
+def ask_dice(state: SerenissimaState) -> Fact:
+    """What both sides roll (SER-7.5)."""
+    return DICE_PROMPT("SER-7.5", attacker=strength(state), defender=defenders(state))
+
+
+def ask_round(state: SerenissimaState) -> Fact:
+    """Whether the attacker fights on (SER-7.7)."""
+    return ROUND_PROMPT("SER-7.7", sailors=state.crew[state.black], enemies=defenders(state))
+
+
+def ask_loot(state: SerenissimaState) -> Fact:
+    """What the victor takes (SER-7.9)."""
+    return LOOT_PROMPT("SER-7.9", number=looter(state))
+
+
+DICE_DECISION: Final = Decision(
+    AT_DICE, "dice", "SER-7.5", dice_options, apply_dice, by=CHANCE, ask=ask_dice, weights=dice_weights
+)
+ROUND_DECISION: Final = Decision(AT_ROUND, "round", "SER-7.7", round_options, apply_round, ask=ask_round)
+LOOT_DECISION: Final = Decision(
+    AT_LOOT, "loot", "SER-7.9", loot_options, apply_loot, why_not_loot, by=victor, ask=ask_loot
+)

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from caravela.core.actions import Action
-from caravela.core.facts import Event, EventKind, Fact, ReasonKind
+from caravela.core.bits import has
+from caravela.core.decisions import Decision
+from caravela.core.facts import CHANCE, Event, EventKind, Fact, PromptKind, ReasonKind
 from caravela.games.serenissima import scoring
 from caravela.games.serenissima.actions import CREW, DOGE, DONE, GALLEY
 from caravela.games.serenissima.box import SCORINGS
@@ -25,6 +27,8 @@ from caravela.games.serenissima.components import (
 from caravela.games.serenissima.facts import GALLEY_FULL, NO_MONEY, RESERVE_EMPTY
 from caravela.games.serenissima.kinds import Crew, Doge, Galley
 from caravela.games.serenissima.state import (
+    AT_CREW,
+    AT_DOGE,
     AT_OVER,
     AT_SPECIAL,
     NONE,
@@ -37,6 +41,8 @@ DOGE_EVENT: Final = EventKind("doge", "card", "advance")
 WINE_INCOME: Final = EventKind("wine_income", "count", "ducats")
 ENOUGH_GALLEYS_REASON: Final = ReasonKind("enough_galleys", "count")
 ONLY_NEW_GALLEYS: Final = ReasonKind("only_new_galleys")
+DOGE_PROMPT: Final = PromptKind("doge", "turn")
+CREW_PROMPT: Final = PromptKind("crew", "number")
 
 #: A special investment is for those with fewer galleys than this (SER-10.6).
 ENOUGH_GALLEYS = BOX.limits.special_investment_galleys
@@ -79,7 +85,7 @@ def apply_card(state: SerenissimaState, action: Action, events: list[Event] | No
 
 def has_wine(state: SerenissimaState, port: int) -> bool:
     """Whether the port card shows grapes: the port makes wine or has stored it (SER-1.12, 6.8)."""
-    return bool(goods_in(state, port) >> WINE & 1)
+    return has(goods_in(state, port), WINE)
 
 
 def pay_wine(state: SerenissimaState, events: list[Event] | None) -> None:
@@ -122,7 +128,7 @@ def special_options(state: SerenissimaState, ordered: bool) -> list[Action]:
     legal: list[Action] = []
     if in_play(state, state.active) < ENOUGH_GALLEYS and investment.may_buy_galley(state):
         legal += setup.free_numbers(state)
-    if not state.variant.special_crew_only:
+    if not state.variant.special_investment_sailors_only_on_new:
         investment.add_hires(state, legal)
     if ordered and state.last != NONE:
         legal = [action for action in legal if action.number >= state.last]
@@ -163,7 +169,7 @@ def why_not_special(state: SerenissimaState, action: Action) -> Fact | None:
             return ENOUGH_GALLEYS_REASON("SER-10.7", count=ENOUGH_GALLEYS)
         return investment.why_not_buy(state, action.galley)
     reason = investment.why_not(state, action)
-    if reason is not None and state.variant.special_crew_only:
+    if reason is not None and state.variant.special_investment_sailors_only_on_new:
         return ONLY_NEW_GALLEYS("SER-10.7")
     return reason
 
@@ -178,3 +184,20 @@ def why_not_crew(state: SerenissimaState, action: Action) -> Fact | None:
         return GALLEY_FULL("SER-4.1", number=state.bought)
     price = SAILOR_PRICE * action.count
     return NO_MONEY("SER-10.7", price=price, money=state.money[state.active])
+
+
+def ask_card(state: SerenissimaState) -> Fact:
+    """Which card is turned up (SER-10.1)."""
+    return DOGE_PROMPT("SER-10.1", turn=state.turn + 1)
+
+
+def ask_crew(state: SerenissimaState) -> Fact:
+    """How many more sailors the new galley gets (SER-10.7)."""
+    return CREW_PROMPT("SER-10.7", number=state.bought)
+
+
+DOGE_DECISION: Final = Decision(
+    AT_DOGE, "doge", "SER-10.1", card_options, apply_card, by=CHANCE, ask=ask_card, weights=card_weights
+)
+SPECIAL_DECISION: Final = Decision(AT_SPECIAL, "special", "SER-10.6", special_options, apply_special, why_not_special)
+CREW_DECISION: Final = Decision(AT_CREW, "crew", "SER-10.7", crew_options, apply_crew, why_not_crew, ask=ask_crew)

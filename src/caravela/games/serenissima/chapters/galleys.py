@@ -1,4 +1,4 @@
-"""Galleys afloat and sunk: room aboard, goods overboard, sinking (SER-3.9, 4.1, 4.15)."""
+"""Galleys afloat and sunk: room aboard, goods overboard, boarding, sinking (SER-3.9, 4.1, 4.4, 4.15)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from caravela.core.actions import Action
 from caravela.core.facts import Event, EventKind
 from caravela.games.serenissima.actions import JETTISON
 from caravela.games.serenissima.box import GOODS
-from caravela.games.serenissima.components import GALLEYS, GOOD_COUNT, SLOTS
+from caravela.games.serenissima.components import GALLEYS, GOOD_COUNT, PORTS, SLOTS
 from caravela.games.serenissima.kinds import Jettison
 from caravela.games.serenissima.state import NONE, SerenissimaState, aboard
 
@@ -24,6 +24,17 @@ _JETTISONS: Final[list[list[Action]]] = [
 def room(state: SerenissimaState, galley: int) -> int:
     """The free slots of a galley (SER-4.1)."""
     return SLOTS - state.crew[galley] - sum(aboard(state, galley))
+
+
+def in_own_port(state: SerenissimaState) -> bool:
+    """Whether the active galley lies in the zone of a port of its player (SER-4.4)."""
+    zone = state.galley_zone[state.black]
+    return zone < PORTS and state.port_owner[zone] == state.active
+
+
+def sailors_may_board(state: SerenissimaState) -> bool:
+    """Whether other galleys may give sailors to the active one: only in an own port (SER-4.5, 4.6, SER-R10)."""
+    return state.variant.foreign_zone_sailor_transfer == "both" or in_own_port(state)
 
 
 def kinds(hold: list[int]) -> int:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from caravela.core.actions import Action
-from caravela.core.facts import Event, EventKind, Fact, ReasonKind
+from caravela.core.bits import has
+from caravela.core.decisions import Decision
+from caravela.core.facts import Event, EventKind, Fact, PromptKind, ReasonKind
 from caravela.games.serenissima.actions import BASILICA, DONE, FORT, HIRE_GALLEY, HIRE_PORT, PLACE
 from caravela.games.serenissima.box import GOODS
 from caravela.games.serenissima.chapters import galleys, setup, wheel
@@ -61,6 +63,7 @@ GOOD_MISSING: Final = ReasonKind("good_missing", "port", "good", "building")
 NO_CUBE_LEFT: Final = ReasonKind("no_cube_left", "count")
 ONE_GALLEY: Final = ReasonKind("one_galley", "number")
 TOKENS_USED_UP: Final = ReasonKind("tokens_used_up", "building")
+PLACE_PROMPT: Final = PromptKind("place", "number")
 
 
 def begin(state: SerenissimaState) -> None:
@@ -99,15 +102,15 @@ def add_buildings(state: SerenissimaState, legal: list[Action]) -> None:
     money, owners = state.money[seat], state.port_owner
     if money >= FORT_PRICE and state.forts.bit_count() < FORTS:
         for port in range(PORTS):
-            if owners[port] == seat and has(state, port, FORT_NEEDS) and not state.forts >> port & 1:
+            if owners[port] == seat and stocks(state, port, FORT_NEEDS) and not state.forts >> port & 1:
                 legal.append(FORT[port])
     if money >= BASILICA_PRICE and state.basilicas.bit_count() < BASILICAS:
         for port in range(PORTS):
-            if owners[port] == seat and has(state, port, BASILICA_NEEDS) and not state.basilicas >> port & 1:
+            if owners[port] == seat and stocks(state, port, BASILICA_NEEDS) and not state.basilicas >> port & 1:
                 legal.append(BASILICA[port])
 
 
-def has(state: SerenissimaState, port: int, goods: int) -> bool:
+def stocks(state: SerenissimaState, port: int, goods: int) -> bool:
     """Whether all these goods are present in a port, made or stored (SER-9.5, 9.6)."""
     return not goods & ~goods_in(state, port)
 
@@ -202,7 +205,7 @@ def apply_place(state: SerenissimaState, action: Action, events: list[Event] | N
     hire_onto_galley(state, galley, events)
     if state.black != DOGE_SPACE:
         state.node = AT_INVEST
-    elif state.variant.special_crew_only:
+    elif state.variant.special_investment_sailors_only_on_new:
         state.node = AT_CREW
     else:
         state.node = AT_SPECIAL
@@ -275,12 +278,12 @@ def why_not_build(
     rule = "SER-9.5" if building == "fort" else "SER-9.6"
     if state.port_owner[port] != state.active:
         return NOT_YOUR_PORT(rule, port=PORT_IDS[port])
-    if built >> port & 1:
+    if has(built, port):
         return BUILT_ALREADY(rule, port=PORT_IDS[port], building=building)
     if left == 0:
         return TOKENS_USED_UP("SER-1.7", building=building)
     for good in range(GOOD_COUNT):
-        if needs >> good & 1 and not has(state, port, 1 << good):
+        if has(needs, good) and not stocks(state, port, 1 << good):
             return GOOD_MISSING(rule, port=PORT_IDS[port], good=GOODS[good], building=building)
     return NO_MONEY(rule, price=price, money=state.money[state.active])
 
@@ -290,3 +293,12 @@ def why_not_place(state: SerenissimaState, action: Action) -> Fact | None:
     if isinstance(action, Place):
         return NOT_YOUR_PORT("SER-9.3", port=PORT_IDS[action.port])
     return None
+
+
+def ask_place(state: SerenissimaState) -> Fact:
+    """Where the new galley is put (SER-9.3)."""
+    return PLACE_PROMPT("SER-9.3", number=state.bought)
+
+
+INVEST_DECISION: Final = Decision(AT_INVEST, "invest", "SER-9.1", options, apply, why_not)
+PLACE_DECISION: Final = Decision(AT_PLACE, "place", "SER-9.3", place_options, apply_place, why_not_place, ask=ask_place)

@@ -11,7 +11,8 @@ from __future__ import annotations
 from typing import Final
 
 from caravela.core.actions import Action
-from caravela.core.facts import Event, EventKind
+from caravela.core.decisions import Decision
+from caravela.core.facts import Event, EventKind, Fact, PromptKind
 from caravela.games.serenissima import ordering
 from caravela.games.serenissima.actions import (
     ABANDON,
@@ -27,8 +28,10 @@ from caravela.games.serenissima.actions import (
     TAKE,
 )
 from caravela.games.serenissima.box import GOODS
-from caravela.games.serenissima.chapters import galleys, movement, wheel
+from caravela.games.serenissima.chapters import galleys, loading_refused, movement, wheel
+from caravela.games.serenissima.chapters.galleys import in_own_port, sailors_may_board
 from caravela.games.serenissima.chapters.ledger import book
+from caravela.games.serenissima.chapters.loading_refused import LOAD_STEPS
 from caravela.games.serenissima.components import (
     BY_FEES,
     BY_GOODS,
@@ -41,6 +44,7 @@ from caravela.games.serenissima.components import (
     SAILOR,
     SIZE,
     SLOTS,
+    ZONE_IDS,
 )
 from caravela.games.serenissima.kinds import (
     Abandon,
@@ -57,15 +61,15 @@ from caravela.games.serenissima.kinds import (
 )
 from caravela.games.serenissima.state import AT_LOAD, NONE, SerenissimaState, aboard
 
+DISEMBARKED: Final = EventKind("disembarked", "number", "port")
+EMBARKED: Final = EventKind("embarked", "number", "port")
 FEE: Final = EventKind("fee", "port", "ducats")
 GAVE: Final = EventKind("gave", "number", "other", "item")
 LOADED: Final = EventKind("loaded", "number", "good", "ducats")
 SCUTTLED: Final = EventKind("scuttled", "number")
 SWAPPED: Final = EventKind("swapped", "number", "other", "item", "wanted")
 TOOK: Final = EventKind("took", "number", "other", "item")
-
-#: More steps than any loading needs.
-LOAD_STEPS: Final = 150
+LOAD_PROMPT: Final = PromptKind("load", "number", "zone")
 
 _OVER: Final[list[Action]] = [DONE]
 
@@ -73,17 +77,6 @@ _OVER: Final[list[Action]] = [DONE]
 def begin(state: SerenissimaState) -> None:
     """The first of the three steps of an activation (SER-3.3)."""
     state.node = AT_LOAD
-
-
-def in_own_port(state: SerenissimaState) -> bool:
-    """Whether the active galley lies in the zone of a port of its player (SER-4.4)."""
-    zone = state.galley_zone[state.black]
-    return zone < PORTS and state.port_owner[zone] == state.active
-
-
-def sailors_may_board(state: SerenissimaState) -> bool:
-    """Whether other galleys may give sailors to the active one: only in an own port (SER-4.5, 4.6, SER-R10)."""
-    return state.variant.sailors_both_ways or in_own_port(state)
 
 
 def price(state: SerenissimaState, port: int) -> int:
@@ -265,8 +258,8 @@ def change_garrison(state: SerenissimaState, ashore: int, events: list[Event] | 
     state.garrison[port] += ashore
     state.crew[state.black] -= ashore
     if events is not None:
-        kind = "disembarked" if ashore > 0 else "embarked"
-        events.append(Event(kind, state.active, "SER-4.4", number=state.black, port=PORT_IDS[port]))
+        kind = DISEMBARKED if ashore > 0 else EMBARKED
+        events.append(kind(state.active, "SER-4.4", number=state.black, port=PORT_IDS[port]))
 
 
 def leave(state: SerenissimaState, action: Action, events: list[Event] | None) -> None:
@@ -279,3 +272,11 @@ def leave(state: SerenissimaState, action: Action, events: list[Event] | None) -
         events.append(SCUTTLED(state.active, "SER-4.14", number=state.black))
     galleys.sink(state, state.black, events)
     wheel.advance(state)
+
+
+def ask(state: SerenissimaState) -> Fact:
+    """What is loaded and unloaded (SER-3.3)."""
+    return LOAD_PROMPT("SER-3.3", number=state.black, zone=ZONE_IDS[state.galley_zone[state.black]])
+
+
+LOAD_DECISION: Final = Decision(AT_LOAD, "load", "SER-3.3", options, apply, loading_refused.why_not, ask=ask)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from caravela.core.actions import Action
+from caravela.core.bits import has
 from caravela.core.facts import Fact, ReasonKind
 from caravela.games.serenissima.actions import REVERSE
 from caravela.games.serenissima.box import GOODS
-from caravela.games.serenissima.chapters import galleys, loading
+from caravela.games.serenissima.chapters import galleys
 from caravela.games.serenissima.components import CUBE_PRICE, ITEM_IDS, PORT_GOOD, PORT_IDS, PORTS, SAILOR, SIZE
 from caravela.games.serenissima.facts import (
     GALLEY_FULL,
@@ -48,14 +49,17 @@ SAILORS_STAY: Final = ReasonKind("sailors_stay", "number")
 SUPPLY_EMPTY: Final = ReasonKind("supply_empty", "good")
 TAKES_BACK: Final = ReasonKind("takes_back")
 
+#: More steps than any loading needs.
+LOAD_STEPS: Final = 150
+
 _STEPS: Final = (Load, Embark, Disembark, AbandonAshore, Take, Strip, Give, Abandon, Swap, Scuttle, Jettison)
 
 
 def why_not(state: SerenissimaState, action: Action) -> Fact | None:
     """SER-4.1 to 4.14."""
     if isinstance(action, _STEPS):
-        if state.load_steps >= loading.LOAD_STEPS:
-            return LOADING_TOO_LONG("SER-3.3", steps=loading.LOAD_STEPS)
+        if state.load_steps >= LOAD_STEPS:
+            return LOADING_TOO_LONG("SER-3.3", steps=LOAD_STEPS)
         if state.last != NONE and REVERSE[state.last] == action.number:
             return TAKES_BACK("SER-4.3")
     if isinstance(action, Load):
@@ -76,7 +80,7 @@ def why_not_load(state: SerenissimaState, good: int) -> Fact:
     port = state.galley_zone[state.black]
     if port >= PORTS:
         return OPEN_SEA("SER-4.10")
-    if state.closed >> port & 1:
+    if has(state.closed, port):
         return PORT_CLOSED("SER-2.13", port=PORT_IDS[port])
     if PORT_GOOD[port] != good:
         return OTHER_PRODUCT("SER-4.10", port=PORT_IDS[port], good=GOODS[PORT_GOOD[port]])
@@ -134,7 +138,7 @@ def why_not_take(state: SerenissimaState, action: Take | Strip) -> Fact:
     reason = why_not_partner(state, other) or lacks(state, other, item)
     if reason is not None:
         return reason
-    if item == SAILOR and not loading.sailors_may_board(state):
+    if item == SAILOR and not galleys.sailors_may_board(state):
         return SAILORS_STAY("SER-4.6", number=other)
     if galleys.room(state, state.black) == 0:
         return GALLEY_FULL("SER-4.1", number=state.black)
@@ -160,7 +164,7 @@ def why_not_swap(state: SerenissimaState, action: Swap) -> Fact:
     )
     if reason is not None:
         return reason
-    if action.wanted == SAILOR and not loading.sailors_may_board(state):
+    if action.wanted == SAILOR and not galleys.sailors_may_board(state):
         return SAILORS_STAY("SER-4.6", number=other)
     if galleys.room(state, state.black) or galleys.room(state, other):
         return ROOM_FOR_BOTH("SER-4.2", number=state.black, other=other)

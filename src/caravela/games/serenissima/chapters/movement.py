@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from caravela.core.actions import Action
-from caravela.core.facts import Event, EventKind, Fact, ReasonKind
+from caravela.core.decisions import Decision
+from caravela.core.facts import Event, EventKind, Fact, PromptKind, ReasonKind
 from caravela.games.serenissima import ordering
 from caravela.games.serenissima.actions import SAIL, STOP
 from caravela.games.serenissima.chapters import blockade, galleys, wheel
@@ -13,8 +14,11 @@ from caravela.games.serenissima.components import NEIGHBOURS, ZONE_IDS, ZONES
 from caravela.games.serenissima.kinds import Jettison, Sail
 from caravela.games.serenissima.state import AT_BLOCKADE_MOVE, AT_MOVE, NONE, SerenissimaState, aboard
 
+BLOCKADED_MOVE: Final = EventKind("blockaded_move", "number")
 SAILED: Final = EventKind("sailed", "number", "zone")
 NOT_ADJACENT: Final = ReasonKind("not_adjacent", "zone", "origin")
+MOVE_PROMPT: Final = PromptKind("move", "number", "zone", "moves")
+BLOCKADE_PROMPT: Final = PromptKind("blockade_move", "number", "zone", "player")
 
 #: From each zone: the neighbours, or stop.
 _SAILS: Final[list[list[Action]]] = [[*(SAIL[other] for other in NEIGHBOURS[zone]), STOP] for zone in range(ZONES)]
@@ -66,12 +70,12 @@ def apply(state: SerenissimaState, action: Action, events: list[Event] | None) -
 
 def may_be_stopped(state: SerenissimaState) -> bool:
     """Anywhere but in the zone where the movement begins; a return to it is an entry (SER-5.7, SER-R22)."""
-    return state.variant.reentry_blockade or state.galley_zone[state.black] != state.origin
+    return state.variant.start_zone_reentry_blockade or state.galley_zone[state.black] != state.origin
 
 
 def apply_blockade(state: SerenissimaState, action: Action, events: list[Event] | None) -> None:
     """A stopped galley goes on to step 3, one that everybody lets pass moves on (SER-5.5, 5.6)."""
-    if blockade.declared(state, action, "blockaded_move", "SER-5.6", events):
+    if blockade.declared(state, action, BLOCKADED_MOVE, "SER-5.6", events):
         wheel.step_three(state)
     elif not state.asked:
         state.node = AT_MOVE
@@ -83,3 +87,26 @@ def why_not(state: SerenissimaState, action: Action) -> Fact | None:
         zone = ZONE_IDS[state.galley_zone[state.black]]
         return NOT_ADJACENT("SER-5.1", zone=ZONE_IDS[action.zone], origin=zone)
     return None
+
+
+def ask(state: SerenissimaState) -> Fact:
+    """Where the galley sails (SER-5.1)."""
+    zone = ZONE_IDS[state.galley_zone[state.black]]
+    return MOVE_PROMPT("SER-5.1", number=state.black, zone=zone, moves=moves_left(state))
+
+
+def ask_blockade(state: SerenissimaState) -> Fact:
+    """Whether an opponent stops the galley (SER-5.3)."""
+    return blockade.question(state, BLOCKADE_PROMPT, "SER-5.3")
+
+
+MOVE_DECISION: Final = Decision(AT_MOVE, "move", "SER-5.1", options, apply, why_not, ask=ask)
+BLOCKADE_DECISION: Final = Decision(
+    AT_BLOCKADE_MOVE,
+    "blockade_move",
+    "SER-5.3",
+    blockade.options,
+    apply_blockade,
+    by=blockade.answerer,
+    ask=ask_blockade,
+)

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from caravela.core.actions import Action
-from caravela.core.facts import Event, EventKind, Fact, ReasonKind
+from caravela.core.bits import has
+from caravela.core.decisions import Decision
+from caravela.core.facts import Event, EventKind, Fact, PromptKind, ReasonKind
 from caravela.games.serenissima.actions import DONE, JETTISON, SELL
 from caravela.games.serenissima.box import GOODS
 from caravela.games.serenissima.chapters import blockade, galleys, wheel
@@ -27,6 +29,7 @@ from caravela.games.serenissima.kinds import Jettison, Sell
 from caravela.games.serenissima.state import AT_BLOCKADE_SALE, AT_SELL, NONE, SerenissimaState, aboard
 
 ANNOUNCED_SALE: Final = EventKind("announced_sale", "number", "port")
+BLOCKADED_SALE: Final = EventKind("blockaded_sale", "number")
 GRAPES: Final = EventKind("grapes", "port")
 SOLD: Final = EventKind("sold", "number", "good", "port", "ducats")
 NO_SALE_NOW: Final = ReasonKind("no_sale_now")
@@ -35,6 +38,8 @@ PORT_MAKES_IT: Final = ReasonKind("port_makes_it", "port", "good")
 SELL_FIRST: Final = ReasonKind("sell_first")
 STORED_ALREADY: Final = ReasonKind("stored_already", "port", "good")
 WAREHOUSE_FULL: Final = ReasonKind("warehouse_full", "port")
+SELL_PROMPT: Final = PromptKind("sell", "number", "port")
+BLOCKADE_PROMPT: Final = PromptKind("blockade_sale", "number", "zone", "player")
 
 SPICE_BONUS: Final = BOX.sale.spice_bonus
 
@@ -80,7 +85,7 @@ def open_sale(state: SerenissimaState) -> None:
 
 def apply_blockade(state: SerenissimaState, action: Action, events: list[Event] | None) -> None:
     """A forbidden sale is off for this activation; combat is still possible (SER-6.9, 6.11)."""
-    if blockade.declared(state, action, "blockaded_sale", "SER-6.9", events):
+    if blockade.declared(state, action, BLOCKADED_SALE, "SER-6.9", events):
         state.trade_off = 1
         wheel.step_three(state)
     elif not state.asked:
@@ -107,7 +112,7 @@ def options(state: SerenissimaState, ordered: bool) -> list[Action]:
 
 def last_one(state: SerenissimaState, goods: list[int]) -> bool:
     """Whether the only cube that can be sold is still due (SER-6.12)."""
-    return state.sold == 0 and len(goods) == 1 and state.cargo[state.black * GOOD_COUNT + goods[0]] == 1
+    return state.sold == 0 and len(goods) == 1 and aboard(state, state.black)[goods[0]] == 1
 
 
 def apply(state: SerenissimaState, action: Action, events: list[Event] | None) -> None:
@@ -147,7 +152,7 @@ def why_not_trade(state: SerenissimaState) -> Fact:
     port = state.galley_zone[state.black]
     if port >= PORTS:
         return OPEN_SEA("SER-6.2")
-    if state.closed >> port & 1:
+    if has(state.closed, port):
         return PORT_CLOSED("SER-2.13", port=PORT_IDS[port])
     if state.trade_off:
         return NO_SALE_NOW("SER-6.11" if state.strength == NONE else "SER-8.14")
@@ -160,7 +165,7 @@ def why_not(state: SerenissimaState, action: Action) -> Fact | None:
     """SER-6.3, 6.4, 6.12."""
     if isinstance(action, Sell):
         return why_not_sell(state, action.good)
-    if action is DONE or (isinstance(action, Jettison) and state.cargo[state.black * GOOD_COUNT + action.good]):
+    if action is DONE or (isinstance(action, Jettison) and aboard(state, state.black)[action.good]):
         return SELL_FIRST("SER-6.12")
     return None
 
@@ -168,8 +173,30 @@ def why_not(state: SerenissimaState, action: Action) -> Fact | None:
 def why_not_sell(state: SerenissimaState, good: int) -> Fact:
     """SER-6.3."""
     port = state.galley_zone[state.black]
-    if state.cargo[state.black * GOOD_COUNT + good] == 0:
+    if aboard(state, state.black)[good] == 0:
         return NOT_ABOARD("SER-6.3", item=GOODS[good], number=state.black)
     if PORT_GOOD[port] == good:
         return PORT_MAKES_IT("SER-6.3", port=PORT_IDS[port], good=GOODS[good])
     return STORED_ALREADY("SER-6.3", port=PORT_IDS[port], good=GOODS[good])
+
+
+def ask(state: SerenissimaState) -> Fact:
+    """What is sold (SER-6.4)."""
+    return SELL_PROMPT("SER-6.4", number=state.black, port=PORT_IDS[state.galley_zone[state.black]])
+
+
+def ask_blockade(state: SerenissimaState) -> Fact:
+    """Whether an opponent forbids the sale (SER-6.9)."""
+    return blockade.question(state, BLOCKADE_PROMPT, "SER-6.9")
+
+
+BLOCKADE_DECISION: Final = Decision(
+    AT_BLOCKADE_SALE,
+    "blockade_sale",
+    "SER-6.9",
+    blockade.options,
+    apply_blockade,
+    by=blockade.answerer,
+    ask=ask_blockade,
+)
+SELL_DECISION: Final = Decision(AT_SELL, "sell", "SER-6.4", options, apply, why_not, ask=ask)

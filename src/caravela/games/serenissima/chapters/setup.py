@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from caravela.core.actions import Action
+from caravela.core.bits import has
+from caravela.core.decisions import Decision
 from caravela.core.errors import BadOption
-from caravela.core.facts import Event, EventKind, Fact, ReasonKind
-from caravela.core.options import Options
+from caravela.core.facts import CHANCE, Event, EventKind, Fact, PromptKind, ReasonKind
 from caravela.games.serenissima.actions import CLOSE, GALLEY, SETTLE, START
 from caravela.games.serenissima.box import GOODS
 from caravela.games.serenissima.chapters import wheel
@@ -15,7 +16,9 @@ from caravela.games.serenissima.chapters.ledger import book
 from caravela.games.serenissima.components import (
     BOX,
     BY_START,
+    CARD_COUNT,
     CLOSED_GOODS,
+    CUBES,
     PLAYERS,
     PORT_GOOD,
     PORT_IDS,
@@ -29,9 +32,10 @@ from caravela.games.serenissima.state import (
     AT_CLOSING,
     AT_GALLEY,
     AT_SETTLE,
+    AT_START,
+    DOGE_SPACE,
     NONE,
     SerenissimaState,
-    Variant,
 )
 
 CLOSED: Final = EventKind("closed", "port")
@@ -43,33 +47,38 @@ NUMBER_NOT_IN_GAME: Final = ReasonKind("number_not_in_game", "number", "highest"
 OTHER_GOOD_FIRST: Final = ReasonKind("other_good_first", "good")
 START_PORT_TAKEN: Final = ReasonKind("start_port_taken", "port")
 START_PORTS_NEEDED: Final = ReasonKind("start_ports_needed", "port", "players")
+CLOSING_PROMPT: Final = PromptKind("closing", "good")
+CLOSE_PROMPT: Final = PromptKind("close", "good")
 
 PORT_SAILORS: Final = BOX.setup.port_sailors
 GALLEY_SAILORS: Final = BOX.setup.galley_sailors
 DUCATS: Final = BOX.setup.ducats
 
 
-def new_state(seats: int, options: Options) -> SerenissimaState:
+def set_up(state: SerenissimaState) -> None:
     """Pawns on their start spaces, a full deck and supply, neutral empty ports, and every player's means.
 
     SER-2.1, 2.3, 2.11, 12.1 to 12.3. The doge cards stay a bag; one is drawn when it is turned up.
     """
-    state = SerenissimaState(Variant(options))
-    state.clear(seats)
-    for seat in range(seats):
-        state.reserve[seat] = PLAYERS[seats].sailors
+    state.node = AT_START
+    state.black = DOGE_SPACE
+    state.strength = NONE
+    state.deck = CARD_COUNT[:]
+    state.supply = CUBES[:]
+    players = PLAYERS[state.seats]
+    for seat in range(state.seats):
+        state.reserve[seat] = players.sailors
         book(state, seat, BY_START, DUCATS)
-    if PLAYERS[seats].closed and state.variant.closing == "list":
-        close_agreed(state, options)
-    if not state.variant.start_drawn:
+    if players.closed and state.variant.closing == "list":
+        close_agreed(state)
+    if state.variant.start == "first":
         begin(state, 0)
-    return state
 
 
-def close_agreed(state: SerenissimaState, options: Options) -> None:
+def close_agreed(state: SerenissimaState) -> None:
     """The table has agreed on the closed ports before the game (SER-2.6, SER-R17)."""
     for good in CLOSED_GOODS:
-        port = PORT_IDS.index(str(options[f"closed_{GOODS[good]}"]))
+        port = PORT_IDS.index(str(state.variant.options[f"closed_{GOODS[good]}"]))
         if not may_close(state, port):
             raise BadOption(
                 f"The option closed_{GOODS[good]} cannot be {PORT_IDS[port]!r} beside the others: "
@@ -109,7 +118,7 @@ def good_to_close(state: SerenissimaState) -> int:
 def may_close(state: SerenissimaState, port: int) -> bool:
     """Whether as many start ports as players would stay open (SER-2.6)."""
     closed = state.closed | 1 << port
-    return len([start for start in START_PORTS if not closed >> start & 1]) >= state.seats
+    return len([start for start in START_PORTS if not has(closed, start)]) >= state.seats
 
 
 def close_options(state: SerenissimaState, ordered: bool) -> list[Action]:
@@ -139,7 +148,7 @@ def why_not_close(state: SerenissimaState, action: Action) -> Fact | None:
 
 def settle_options(state: SerenissimaState, ordered: bool) -> list[Action]:
     """The start ports that are free and open (SER-2.7)."""
-    return [SETTLE[port] for port in START_PORTS if state.port_owner[port] == NONE and not state.closed >> port & 1]
+    return [SETTLE[port] for port in START_PORTS if state.port_owner[port] == NONE and not has(state.closed, port)]
 
 
 def apply_settle(state: SerenissimaState, action: Action, events: list[Event] | None) -> None:
@@ -158,7 +167,7 @@ def why_not_settle(state: SerenissimaState, action: Action) -> Fact | None:
     """SER-2.7."""
     if not isinstance(action, Settle):
         return None
-    if state.closed >> action.port & 1:
+    if has(state.closed, action.port):
         return PORT_CLOSED("SER-2.7", port=PORT_IDS[action.port])
     return START_PORT_TAKEN("SER-2.7", port=PORT_IDS[action.port])
 
@@ -220,3 +229,24 @@ def why_not_galley(state: SerenissimaState, action: Action) -> Fact | None:
     if isinstance(action, Galley):
         return why_not_number(state, action.galley, "SER-2.7")
     return None
+
+
+def ask_closing(state: SerenissimaState) -> Fact:
+    """Which port is drawn (SER-2.14)."""
+    return CLOSING_PROMPT("SER-2.14", good=GOODS[good_to_close(state)])
+
+
+def ask_close(state: SerenissimaState) -> Fact:
+    """Which port the starting player closes (SER-2.14, SER-R17)."""
+    return CLOSE_PROMPT("SER-2.14", good=GOODS[good_to_close(state)])
+
+
+START_DECISION: Final = Decision(AT_START, "start", "SER-2.2", start_options, apply_start, by=CHANCE)
+CLOSING_DECISION: Final = Decision(
+    AT_CLOSING, "closing", "SER-2.14", close_options, apply_close, why_not_close, by=CHANCE, ask=ask_closing
+)
+CLOSE_DECISION: Final = Decision(
+    AT_CLOSE, "close", "SER-2.14", close_options, apply_close, why_not_close, ask=ask_close
+)
+SETTLE_DECISION: Final = Decision(AT_SETTLE, "settle", "SER-2.7", settle_options, apply_settle, why_not_settle)
+GALLEY_DECISION: Final = Decision(AT_GALLEY, "galley", "SER-2.7", galley_options, apply_galley, why_not_galley)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from caravela.core.actions import Action
-from caravela.core.facts import Event, EventKind, Fact, ReasonKind
+from caravela.core.decisions import Decision
+from caravela.core.facts import Event, EventKind, Fact, PromptKind, ReasonKind
 from caravela.games.serenissima.actions import ACTIVATE, INVEST
 from caravela.games.serenissima.box import GOODS
 from caravela.games.serenissima.chapters import investment, loading
@@ -18,6 +19,7 @@ from caravela.games.serenissima.state import (
     AT_LAND,
     AT_LOAD,
     AT_LOOT,
+    AT_MODE,
     AT_MOVE,
     AT_PLACE,
     AT_ROUND,
@@ -29,6 +31,7 @@ ACTIVATES: Final = EventKind("activates", "number", "zone")
 INVESTS: Final = EventKind("invests", "number")
 MODE_FIRST: Final = ReasonKind("mode_first", "number")
 WRONG_STEP: Final = ReasonKind("wrong_step", "step")
+MODE_PROMPT: Final = PromptKind("mode", "number", "zone")
 
 #: The step of a turn that each decision of the active player belongs to.
 _STEPS: Final = {
@@ -77,3 +80,11 @@ def why_not_in_step(state: SerenissimaState, action: Action) -> Fact | None:
     if isinstance(action, Jettison) and step != "investment" and not state.asked:
         return NOT_ABOARD("SER-3.9", item=GOODS[action.good], number=state.black)
     return WRONG_STEP("SER-3.3", step=step)
+
+
+def ask(state: SerenissimaState) -> Fact:
+    """What the galley of the black pawn does (SER-3.2)."""
+    return MODE_PROMPT("SER-3.2", number=state.black, zone=ZONE_IDS[state.galley_zone[state.black]])
+
+
+MODE_DECISION: Final = Decision(AT_MODE, "mode", "SER-3.2", options, apply, why_not, ask=ask)

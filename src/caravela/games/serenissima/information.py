@@ -1,0 +1,33 @@
+"""What may be known: everything on the table; the money of others only if it is played openly (SER-2.12)."""
+
+from __future__ import annotations
+
+from caravela.games.serenissima.box import SCORINGS
+from caravela.games.serenissima.components import BY_SCORING, BY_START, LEDGER
+from caravela.games.serenissima.state import AT_OVER, SerenissimaState, accounts
+
+
+def knows(state: SerenissimaState, seat: int, owner: int) -> bool:
+    """Whether a seat sees the money of another: open money, one's own, or the end of the game (SER-2.12, 12.4)."""
+    return state.variant.money_open or seat == owner or state.node == AT_OVER
+
+
+def announced(state: SerenissimaState, seat: int) -> list[int]:
+    """What the scorings so far have brought a seat, which everybody has heard (SER-2.12)."""
+    return accounts(state, seat)[BY_SCORING : BY_SCORING + state.scorings]
+
+
+def seen_by(state: SerenissimaState, seat: int) -> SerenissimaState:
+    """A copy for a bot in this seat: with hidden money, the others' money is only a guess (SER-2.12).
+
+    What they announced at the scorings is known; their trade and their expenses are taken to cancel out.
+    """
+    seen = state.clone()
+    for other in range(state.seats):
+        if not knows(state, seat, other):
+            first = other * LEDGER
+            for line in range(LEDGER):
+                if line != BY_START and not BY_SCORING <= line < BY_SCORING + SCORINGS:
+                    seen.ledger[first + line] = 0
+            seen.money[other] = sum(accounts(seen, other))
+    return seen
