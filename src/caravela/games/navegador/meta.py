@@ -117,4 +117,6 @@ META: Final = Meta(
         "over": (),
     },
     score_lines=SCORE_LINES,
+    closing=("done", "hire 0", "ships 0"),
+    gives_up=("pay", "lose"),
 )

@@ -188,4 +188,6 @@ META: Final = Meta(
         "over": (),
     },
     score_lines=SCORE_LINES,
+    closing=("done", "stop", "end", "allow", "land 0", "crew 0"),
+    gives_up=("jettison", "strip", "abandon_ashore", "abandon", "scuttle"),
 )

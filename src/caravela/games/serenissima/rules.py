@@ -157,6 +157,9 @@ class Serenissima(Rules[SerenissimaState]):
     def panels(self, state: SerenissimaState, words: Words, seat: Seat) -> list[Panel]:
         return panels.panels(state, words, seat)
 
+    def gives_up(self, state: SerenissimaState, action: Action) -> bool:
+        return super().gives_up(state, action) or capture.lands_all(state, action)
+
     def scene(self, state: SerenissimaState, seat: Seat) -> Scene:
         return scenes.scene(state, seat)
 
