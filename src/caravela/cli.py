@@ -7,6 +7,7 @@ import json
 import os
 import sys
 from collections.abc import Sequence
+from importlib.metadata import version
 from pathlib import Path
 from typing import Any, Final, NoReturn
 
@@ -19,10 +20,12 @@ from caravela.arena import simulate
 from caravela.bots import DEFAULT, KINDS, Bot, make_bot
 from caravela.core import data, rulebook, transcript
 from caravela.core.errors import BadOption, CaravelaError, UnknownName
+from caravela.core.folders import stored
 from caravela.core.match import Match
 from caravela.core.registry import game_ids, load_game
 from caravela.core.rules import Rules
 from caravela.core.words import LANGUAGES, Words
+from caravela.terminal.encoding import be_lenient
 from caravela.workshop import bench, new_game, peers
 from caravela.workshop.coverage import Coverage, tests_folder
 
@@ -38,6 +41,7 @@ class _Parser(argparse.ArgumentParser):
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Runs the command; the exit code is 0, 1 for a check that failed, 2 for bad input, 130 for Ctrl-C."""
+    be_lenient()
     console = Console(stderr=True, highlight=False)
     try:
         parsed = _parser().parse_args(arguments)
@@ -55,6 +59,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _parser() -> _Parser:
     parser = _Parser(prog="caravela", description="Age-of-sail board games, played exactly by their rulebooks.")
+    parser.add_argument("--version", action="version", version=f"caravela {version('caravela')}")
     commands = parser.add_subparsers(title="commands", required=True, metavar="COMMAND", parser_class=_Parser)
 
     games = commands.add_parser("games", help="list the games and their options")
@@ -239,14 +244,23 @@ def _serve(arguments: argparse.Namespace) -> int:
 
 
 def _resumed(arguments: argparse.Namespace) -> tuple[Match, list[Bot | None], Path]:
-    match = transcript.load(arguments.resume)
+    file = _saved(arguments.resume)
+    match = transcript.load(file)
     match.draw()
     kinds = [player if player in KINDS else HUMAN for player in match.players]
     if arguments.seats:
         kinds = _seat_kinds(arguments.seats, _kinds())
         if len(kinds) != match.seats:
             raise CaravelaError(f"The saved game has {match.seats} seats, and --seats names {len(kinds)}.")
-    return match, _players(kinds, arguments.seed), arguments.save or arguments.resume
+    return match, _players(kinds, arguments.seed), arguments.save or file
+
+
+def _saved(path: Path) -> Path:
+    """The file that is meant; a bare name may also be that of a game in the data folder."""
+    if path.exists() or str(path) != path.name:
+        return path
+    found = stored(path.name)
+    return found if found.exists() else path
 
 
 def _fresh(arguments: argparse.Namespace) -> tuple[Match, list[Bot | None], Path]:
@@ -319,7 +333,7 @@ def _show_summary(game: str, summary: dict[str, Any]) -> None:
 def _replay(arguments: argparse.Namespace) -> int:
     from caravela.terminal.replay import print_text, replay
 
-    match = transcript.load(arguments.file)
+    match = transcript.load(_saved(arguments.file))
     if arguments.text:
         print_text(match, arguments.lang)
         return 0
@@ -333,7 +347,7 @@ def _picture(arguments: argparse.Namespace) -> int:
         rules = load_game(arguments.what)
         match = Match(rules, arguments.seats or rules.meta.seats[-1], seed=0)
     else:
-        match = transcript.load(Path(arguments.what))
+        match = transcript.load(_saved(Path(arguments.what)))
     if arguments.step is not None:
         match.rewind(min(arguments.step, len(match.steps)))
     words = Words(match.rules.meta, arguments.lang, match.players)

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import json
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 from caravela.cli import main
+from caravela.core import transcript
+from caravela.core.match import Match
 from caravela.core.registry import load_game
 from caravela.workshop.conformance.play import INSTALLED
 
@@ -78,6 +83,62 @@ def test_rules_are_read_in_every_language(capsys: pytest.CaptureFixture[str], ga
     code, out, _ = run(capsys, "rules", game, "1.1", "--lang", language)
     assert code == 0
     assert f"{load_game(game).meta.rule_prefix}1.1" in out
+
+
+def test_the_version(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as left:
+        main(["--version"])
+    assert left.value.code == 0
+    assert capsys.readouterr().out.startswith("caravela ")
+
+
+def test_an_unknown_rule_is_answered_with_its_neighbours(capsys: pytest.CaptureFixture[str]) -> None:
+    _, _, err = run(capsys, "rules", GAME, "99")
+    assert "the nearest are" in err
+    assert len(err) < 150
+
+
+def test_a_saved_game_is_found_by_its_name(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    transcript.save(Match(load_game(GAME), SEATS, seed=1), tmp_path / "caravela" / "mine.txt")
+    code, out, _ = run(capsys, "replay", "mine.txt", "--text")
+    assert code == 0
+    assert f"game: {GAME}" in out
+
+
+COMMANDS = [
+    ["games"],
+    ["rules", GAME, "1", "--lang", "ru"],
+    ["data", GAME],
+    ["coverage", GAME, "--all"],
+    ["simulate", GAME, "--seats", ",".join(["random"] * SEATS), "-n", "1"],
+    ["play", GAME, "--seed", "1", "--lang", "pl", "--save", "game.txt"],
+    ["replay", "game.txt", "--text"],
+    ["replay", "game.txt", "--lang", "ru"],
+    ["picture", GAME, "--out", "picture.svg"],
+    ["bench", GAME, "--runs", "1"],
+    ["rules", GAME, "ж"],
+    ["--help"],
+]
+
+
+def test_no_encoding_stops_a_command(tmp_path: Path) -> None:
+    """A terminal that knows nothing but ASCII is shown letters that look alike."""
+    environment = {**os.environ, "PYTHONIOENCODING": "ascii", "XDG_DATA_HOME": str(tmp_path)}
+    for arguments in COMMANDS:
+        told = subprocess.run(
+            [sys.executable, "-m", "caravela.cli", *arguments],
+            input="ё\n1\nk\nboard\nq\n".encode(),
+            capture_output=True,
+            env=environment,
+            cwd=tmp_path if "coverage" not in arguments else None,
+            check=False,
+        )
+        assert told.returncode == (2 if "ж" in arguments else 0), arguments
+        assert b"Traceback" not in told.stderr, arguments
+        assert (told.stdout + told.stderr).isascii()
 
 
 @pytest.mark.parametrize("game", INSTALLED)

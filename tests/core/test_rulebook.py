@@ -29,8 +29,15 @@ def test_a_chapter_is_all_its_rules(folder: Path) -> None:
 
 
 def test_an_unknown_rule_is_refused(folder: Path) -> None:
-    with pytest.raises(UnknownName, match=r"no rule called '7\.7'"):
+    with pytest.raises(UnknownName, match=r"no rule called '7\.7'; the nearest are GAM-1\.1, GAM-1\.10, GAM-R1\."):
         rulebook.find(folder, "en", "GAM-", "7.7")
+
+
+def test_the_nearest_numbers_are_those_beside_it() -> None:
+    numbers = [f"GAM-{chapter}.{rule}" for chapter in range(1, 20) for rule in range(1, 12)]
+    assert rulebook.nearest(numbers, "GAM-3.99") == ["GAM-3.10", "GAM-3.11", "GAM-4.1", "GAM-4.2"]
+    assert rulebook.nearest(numbers, "GAM-99") == ["GAM-19.10", "GAM-19.11"]
+    assert rulebook.nearest(numbers, "GAM-0") == ["GAM-1.1", "GAM-1.2"]
 
 
 def test_a_number_may_stand_only_once(folder: Path) -> None:

@@ -17,7 +17,7 @@ from support.server import STAGE, quick
 from caravela.core.registry import load_game
 from caravela.server.http.parts import Parts
 from caravela.server.storage import migrations
-from caravela.server.storage.database import Database, data_folder, shown, url_of
+from caravela.server.storage.database import Database, shown, url_of
 from caravela.server.storage.errors import BadDatabase
 from caravela.server.storage.records import METADATA
 from caravela.server.tables.wishes import Act, SeatWish, TableWish
@@ -154,6 +154,6 @@ async def test_a_place_that_cannot_be_written(tmp_path: Path) -> None:
 
 def test_the_default_is_a_file_in_the_users_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    assert shown(url_of("")) == str(data_folder() / "tables.db")
+    assert shown(url_of("")) == str(tmp_path / "caravela" / "tables.db")
     assert shown(url_of("sqlite:///games.db")) == str(Path("games.db").absolute())
     assert url_of("postgres://a:b@host/name").drivername == "postgresql+psycopg"

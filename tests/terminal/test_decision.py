@@ -9,6 +9,7 @@ from terminal.harness import at_the_table, last_screen, new_match, played
 
 from caravela.core import transcript
 from caravela.core.match import Match
+from caravela.core.registry import load_game
 
 QUIT = "q"
 
@@ -26,7 +27,7 @@ def test_a_number_plays_an_action(save: Path) -> None:
     match = new_match()
     code, _ = at_the_table(match, "2", "1", QUIT, save=save)
     assert code == 0
-    assert notations(match)[:2] == ["rondel workers", "hire 0"]
+    assert notations(match)[:2] == ["rondel workers", "hire 1"]
 
 
 def test_several_numbers_go_through_several_menus(save: Path) -> None:
@@ -49,10 +50,20 @@ def test_a_beginning_that_is_also_a_command_is_an_action_if_it_is_legal(save: Pa
     assert not Path("2").exists()
 
 
-def test_enter_takes_the_only_option(save: Path) -> None:
-    match = played(new_match(), "rondel sailing", "discover guine")
-    at_the_table(match, "", QUIT, save=save)
-    assert notations(match)[2] == "fleet portugal"
+def test_the_only_possibility_is_taken_and_told(save: Path) -> None:
+    match = played(new_match(), "rondel sailing")
+    _, shown = at_the_table(match, "discover guine", QUIT, save=save)
+    assert notations(match)[1:4] == ["discover guine", "fleet portugal", "fleet portugal"]
+    ships = "A ship from Portugal joins the fleet"
+    assert f"! Red had only one choice, so it was made: {ships}; {ships}" in last_screen(shown)
+
+
+def test_undo_goes_past_what_was_the_only_possibility(save: Path) -> None:
+    """It would be taken again at once, and undo would come to nothing."""
+    match = played(new_match(), "rondel sailing", "discover guine", "fleet portugal")
+    _, shown = at_the_table(match, "u", "y", QUIT, save=save)
+    assert notations(match) == ["rondel sailing"]
+    assert "1 decision is taken back." in shown
 
 
 def test_enter_with_several_options_asks_again(save: Path) -> None:
@@ -134,9 +145,12 @@ def test_undo_takes_back_ones_own_decisions(save: Path) -> None:
 
 
 def test_undo_takes_back_several_but_not_more_than_there_are(save: Path) -> None:
-    match = new_match()
-    _, shown = at_the_table(match, "rondel sailing", "discover guine", "fleet portugal", "u 9", QUIT, save=save)
-    assert match.steps == []
+    match = Match(load_game("serenissima"), 2, {"start": "first"}, seed=1)
+    while not any(action.kind == "activate" for action in match.legal):
+        match.play(match.legal[0])
+    before = len(match.steps)
+    _, shown = at_the_table(match, "activate", "embark", "load stone", "u 9", QUIT, save=save)
+    assert len(match.steps) == before
     assert "3 decisions are taken back." in shown
 
 
@@ -155,10 +169,10 @@ def test_undo_beyond_what_others_did_needs_consent(save: Path) -> None:
 
 
 def test_undo_over_a_chance_outcome_needs_consent(save: Path) -> None:
-    match = played(new_match(), "rondel sailing", "discover guine", "fleet portugal")
-    _, shown = at_the_table(match, "fleet portugal", "u", "yes", QUIT, save=save)
+    match = played(new_match(), "rondel sailing")
+    _, shown = at_the_table(match, "discover guine", "u", "yes", QUIT, save=save)
     assert "what chance has shown" in shown
-    assert notations(match) == ["rondel sailing", "discover guine", "fleet portugal"]
+    assert notations(match) == ["rondel sailing"]
 
 
 def test_undo_before_the_first_decision(save: Path) -> None:
@@ -172,7 +186,7 @@ def test_rules_are_shown_by_number(save: Path) -> None:
     assert "NAV-9.3  " in shown
     assert "NAV-14.5  The highest total wins." in shown
     assert "NAV-3.1  Players take their turns" in shown
-    assert "There is no rule 99.1." in shown
+    assert "There is no rule 99.1; the nearest are NAV-15.4, NAV-15.5, NAV-R1, NAV-R2." in shown
 
 
 def test_help_and_log_and_hint(save: Path) -> None:
@@ -182,6 +196,13 @@ def test_help_and_log_and_hint(save: Path) -> None:
     assert "Red builds 1 ship for 50 cr. NAV-5.1" in shown
     assert "The greedy bot would choose: " in shown
     assert len(match.steps) == 4
+
+
+def test_the_legend_and_the_whole_board_are_one_word_away(save: Path) -> None:
+    _, shown = at_the_table(new_match(), "k", "board", QUIT, save=save)
+    assert "Market  ■ shows where each good stands" in shown
+    assert "Abbreviations" in shown and "R Red" in shown
+    assert "─ Rondel" in shown
 
 
 def test_options_tell_what_they_bring(save: Path) -> None:

@@ -8,6 +8,7 @@ import pytest
 from terminal.harness import new_match, played
 
 from caravela.core.actions import Action
+from caravela.core.menu import by_use
 from caravela.core.registry import load_game
 from caravela.core.words import Words
 from caravela.terminal.narrowing import FEW, Menu
@@ -47,7 +48,7 @@ def test_every_legal_action_is_reached_once(game: str, seats: int) -> None:
 
     def before(state: Any, legal: list[Action], action: Action) -> None:
         if rules.to_act(state) >= 0:
-            menu = Menu(words, legal)
+            menu = Menu(words, by_use(rules, state, legal))
             found = reachable(menu)
             assert sorted(action.number for action in found) == [action.number for action in legal]
             check(menu)
@@ -88,11 +89,18 @@ def test_many_actions_of_a_kind_are_narrowed_value_by_value() -> None:
     assert labels(menu) == ["Sail a ship", "Done"]
     inside = menu.inside(menu.choices[0])
     assert inside.question == "From where?"
-    assert labels(inside) == ["Portugal", "Bahia", "Guiné", "Rio de Janeiro"]
+    assert labels(inside)[0] == "Sail a ship: Portugal"
+    assert [choice.short for choice in inside.choices] == [
+        "Sail: Portugal",
+        "Sail: Bahia",
+        "Sail: Guiné",
+        "Sail: Rio de Janeiro",
+    ]
     last = inside.inside(inside.choices[2])
+    assert last.path == ("Sail a ship", "Guiné")
     assert last.question == "Where to?"
     assert labels(last)[0] == "Sail a ship from Guiné to Portugal"
-    assert [choice.short for choice in last.choices] == ["Portugal", "Bahia", "Rio de Janeiro"]
+    assert [choice.short for choice in last.choices] == ["Sail: Portugal", "Sail: Bahia", "Sail: Rio de Janeiro"]
 
 
 def test_one_long_list_of_numbers_stays_one_list() -> None:
@@ -105,5 +113,17 @@ def test_a_kind_with_one_member_is_its_sentence() -> None:
     legal = actions("card", *(f"rondel {space}" for space in ("sailing", "workers", "colony")))
     menu = Menu(words(), legal)
     assert labels(menu)[0] == "Use the Navegador card for an extra sailing"
-    assert menu.choices[0].short == "Use the Navegador card"
-    assert [choice.short for choice in menu.choices[1:]] == ["Sailing", "Workers", "Colony"]
+    assert menu.choices[0].short == "Navegador card"
+    assert [choice.short for choice in menu.choices[1:]] == ["Move: Sailing", "Move: Workers", "Move: Colony"]
+
+
+def test_where_to_follows_where_from() -> None:
+    menu = Menu(words(), actions("move portugal > bahia", "move guine > angola", "done"))
+    assert menu.choices[1].short == "Sail: Guiné → Angola"
+
+
+def test_a_number_has_its_noun() -> None:
+    rules = load_game("serenissima")
+    notations = ("galley 2", "galley 3", "take sailor from 5")
+    menu = Menu(Words(rules.meta, "en"), [rules.actions.parse(notation) for notation in notations])
+    assert [choice.short for choice in menu.choices] == ["Choose galley 2", "Choose galley 3", "Take: sailor, galley 5"]

@@ -86,13 +86,14 @@ def test_the_match_is_left_as_it_was() -> None:
 
 def test_wrong_input_and_pages() -> None:
     console = new_console()
-    replay(finished(), "en", console, 20, Script("castle", "?", "l", "r 9.3", "r 77", "q"))
+    replay(finished(), "en", console, 20, Script("castle", "?", "l", "r 9.3", "r 77", "k", "board", "q"))
     shown = written(console)
     assert "“castle” is not a command here" in shown
     assert "Looking back at a game" in shown
     assert "NAV-9.3  " in shown
-    assert "There is no rule 77." in shown
-    assert shown.count("step 20 of") == 6
+    assert "There is no rule 77; the nearest are" in shown
+    assert "Abbreviations" in shown and "─ Rondel" in shown
+    assert shown.count("step 20 of") == 8
 
 
 def test_pages_wait_on_a_terminal() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from difflib import get_close_matches
 from typing import TYPE_CHECKING
 
@@ -17,13 +17,18 @@ class CaravelaError(Exception):
 class UnknownName(CaravelaError):
     """A name that is in no list: a game, a seat kind, an option, a language, a rule number."""
 
-    def __init__(self, what: str, name: str, known: Iterable[str]) -> None:
+    def __init__(self, what: str, name: str, known: Iterable[str], nearest: Sequence[str] = ()) -> None:
         names = sorted(known)
         near = get_close_matches(name, names, n=1)
-        hint = f"did you mean {near[0]}?" if near else f"known are: {', '.join(names)}."
+        if nearest:
+            hint = f"the nearest are {', '.join(nearest)}."
+        else:
+            hint = f"did you mean {near[0]}?" if near else f"known are: {', '.join(names)}."
         super().__init__(f"There is no {what} called {name!r}; {hint}")
         self.what = what
         self.name = name
+        #: The nearest names, where they have an order, as rule numbers do.
+        self.nearest = nearest
 
 
 class BadOption(CaravelaError):

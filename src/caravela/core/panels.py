@@ -31,14 +31,17 @@ Line = list[Span]
 
 
 class Panel:
-    """A titled block of lines; the title is the game's message `panel-<id>`.
+    """A titled block of lines; the title is the game's message `panel-<id>`, its codes are explained by
+    `panel-<id>-legend`.
 
     MAIN panels are at most 50 columns wide, SIDE panels 28, SEATS panels 78, so that they fit 80 columns.
     """
 
-    __slots__ = ("id", "lines", "place")
+    __slots__ = ("id", "lines", "place", "spare")
 
-    def __init__(self, id: str, place: str, lines: list[Line]) -> None:
+    def __init__(self, id: str, place: str, lines: list[Line], spare: bool = False) -> None:
         self.id = id
         self.place = place
         self.lines = lines
+        #: Whether it may be left out where rows are scarce.
+        self.spare = spare

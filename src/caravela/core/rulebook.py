@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from bisect import bisect
 from functools import cache
 from pathlib import Path
 
@@ -12,6 +13,8 @@ from caravela.core.errors import BadData, UnknownName
 
 _RULE = re.compile(r"\*\*([A-Z]+-[A-Z]?\d+(?:\.\d+)?)\*\* (.+)")
 _NUMBER = re.compile(r"(\d+)")
+#: So many numbers are named on either side of one that does not exist.
+_BESIDE = 2
 
 
 class Rule(msgspec.Struct, frozen=True):
@@ -49,8 +52,15 @@ def find(folder: Path, language: str, prefix: str, wanted: str) -> list[Rule]:
         return [rules[number]]
     chapter = [rule for rule in rules.values() if rule.number.startswith(f"{number}.")]
     if not chapter:
-        raise UnknownName("rule", wanted, rules)
+        raise UnknownName("rule", wanted, rules, nearest(list(rules), number))
     return chapter
+
+
+def nearest(numbers: list[str], wanted: str) -> list[str]:
+    """The numbers on either side of where a missing one would stand."""
+    ordered = sorted(numbers, key=sort_key)
+    place = bisect(ordered, sort_key(wanted), key=sort_key)
+    return ordered[max(0, place - _BESIDE) : place + _BESIDE]
 
 
 def sort_key(number: str) -> list[str | int]:

@@ -57,6 +57,8 @@ class Meta:
         vocabularies: dict[str, str],
         chapters: list[ModuleType],
         score_lines: tuple[str, ...],
+        closing: tuple[str, ...] = (),
+        gives_up: tuple[str, ...] = (),
     ) -> None:
         self.id = id
         self.title = title
@@ -85,6 +87,10 @@ class Meta:
         self.prompts = plain | kinds_of(chapters, PromptKind)
         #: The ids of the lines of a score sheet, in its order.
         self.score_lines = score_lines
+        #: Actions that end or skip something, by kind or by notation (`done`, `hire 0`): menus offer them late.
+        self.closing = closing
+        #: Kinds of actions that give something up for good: menus offer them last.
+        self.gives_up = gives_up
 
 
 class Rules(ABC, Generic[S]):
@@ -229,6 +235,10 @@ class Rules(ABC, Generic[S]):
     def told(self, event: Event, seat: Seat) -> Event | None:
         """The event as this seat (or NOBODY) learns of it, or None; a game with secrets takes them out here."""
         return event
+
+    def gives_up(self, state: S, action: Action) -> bool:
+        """Whether a legal action gives something up for good; menus offer it last (`caravela.core.menu`)."""
+        return action.kind in self.meta.gives_up
 
     def scene(self, state: S, seat: Seat) -> Scene:
         """What lies where, as far as this seat (or NOBODY) may see it; empty for a game that is not drawn yet."""

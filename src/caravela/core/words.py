@@ -10,7 +10,10 @@ Each game has `text/en.ftl`, `ru.ftl` and `pl.ftl`. Message ids follow from the 
     score-<id>, end-<reason>       the score sheet
     tie-<rule>                     how a tie was broken; the rule's number with - for .
     option-<id>, option-<id>-<word>   an option of the game, and what it can be
-    panel-<id>, short-<anything>   titles of the panels, and words with little room
+    panel-<id>, panel-<id>-legend  titles of the panels, and what their codes mean
+    short-<anything>               words with little room; `short-good-gold` is explained by `good-gold`
+    short-choice-<kind>            a choice of a menu in one word or two; may be missing
+    short-value-<value>            a number of an action with its noun ("galley 3"); may be missing
     short-event-<kind>             what an event means in a few letters, for menus ("+150 cr"); may be missing
     game-title                     the game's name
     <word list>-<id>               a name: region-goa, good-gold, seat-red
@@ -23,6 +26,7 @@ bare id, so that a translation can inflect it with a select expression. Seats al
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
@@ -35,6 +39,7 @@ from caravela.core.facts import Event, Fact, Value, Values
 from caravela.core.rules import Meta
 from caravela.core.scene import Piece
 
+_ID: Final = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
 LANGUAGES: Final = {"en": "English", "ru": "Русский", "pl": "Polski"}
 
 
@@ -50,6 +55,11 @@ def _bundle(language: str, files: tuple[Path, ...]) -> FluentBundle:
     return bundle
 
 
+@cache
+def _ids(files: tuple[Path, ...]) -> tuple[str, ...]:
+    return tuple(id for file in files for id in _ID.findall(file.read_text(encoding="utf-8")))
+
+
 class Speaker:
     """Says messages of some Fluent files in one language."""
 
@@ -57,11 +67,16 @@ class Speaker:
         if language not in LANGUAGES:
             raise UnknownName("language", language, LANGUAGES)
         self.language = language
-        self._bundle: Any = _bundle(language, tuple(folder / f"{language}.ftl" for folder in folders))
+        self._files = tuple(folder / f"{language}.ftl" for folder in folders)
+        self._bundle: Any = _bundle(language, self._files)
 
     def has(self, id: str) -> bool:
         """Whether there is such a message."""
         return bool(self._bundle.has_message(id))
+
+    def ids(self, prefix: str) -> list[str]:
+        """The messages whose ids begin so, in the order of the files."""
+        return [id for id in _ids(self._files) if id.startswith(prefix)]
 
     def say(self, id: str, **values: Value) -> str:
         """The message with its values filled in."""

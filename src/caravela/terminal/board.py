@@ -20,10 +20,11 @@ GAPS: Final = (3, 2, 1)
 class _Sheet:
     """A panel as lines of text, with its title."""
 
-    __slots__ = ("lines", "title", "width")
+    __slots__ = ("lines", "spare", "title", "width")
 
     def __init__(self, panel: Panel, title: str, palette: Palette) -> None:
         self.title = title
+        self.spare = panel.spare
         self.lines = [_line(line, palette) for line in panel.lines]
         self.width = blocks.width(self.lines)
 
@@ -40,23 +41,27 @@ class Board:
             places[panel.place].append(_Sheet(panel, words.say(f"panel-{panel.id}"), palette))
         self._main, self._side, self._seats = places[MAIN], places[SIDE], places[SEATS]
 
-    def lines(self, columns: int, titles: bool, seat_titles: bool) -> Block:
-        """The board with what lies beside it, and the seats below."""
-        below = [line for sheet in self._seats for line in sheet.block(seat_titles, columns)]
-        return [*self._upper(columns, titles), *below]
+    def lines(self, columns: int, titles: bool = True, seat_titles: bool = True, spare: bool = True) -> Block:
+        """The board with what lies beside it, and the seats below; all of it, or without what can be spared."""
+        return [*self.upper(columns, titles, spare), *self.seats(columns, seat_titles)]
 
-    def _upper(self, columns: int, titles: bool) -> Block:
+    def seats(self, columns: int, titles: bool) -> Block:
+        """The players."""
+        return [line for sheet in self._seats for line in sheet.block(titles, columns)]
+
+    def upper(self, columns: int, titles: bool, spare: bool) -> Block:
         """The board with everything else beside it in as few rows as possible; below it if the screen is too narrow."""
-        for split in self._splits(titles):
-            if found := _joined([_stack(group, titles) for group in (self._main, *split)], columns):
+        main, side = ([sheet for sheet in sheets if spare or not sheet.spare] for sheets in (self._main, self._side))
+        for split in _splits(side, titles):
+            if found := _joined([_stack(group, titles) for group in (main, *split)], columns):
                 return found
-        return [*_stack(self._main, titles), *_stack(self._side, titles)]
+        return [*_stack(main, titles), *_stack(side, titles)]
 
-    def _splits(self, titles: bool) -> list[list[list[_Sheet]]]:
-        """What lies beside the board in two columns or in one, the lowest first."""
-        side = self._side
-        splits = [[side], *([side[:first], side[first:]] for first in range(1, len(side)))]
-        return sorted(splits, key=lambda split: max(_height(group, titles) for group in split))
+
+def _splits(side: list[_Sheet], titles: bool) -> list[list[list[_Sheet]]]:
+    """What lies beside the board in two columns or in one, the lowest first."""
+    splits = [[side], *([side[:first], side[first:]] for first in range(1, len(side)))]
+    return sorted(splits, key=lambda split: max(_height(group, titles) for group in split))
 
 
 def _line(spans: Line, palette: Palette) -> Text:

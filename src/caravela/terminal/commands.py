@@ -7,6 +7,7 @@ from typing import Final
 #: Each command by its full name, with what else calls it.
 PLAY: Final = {
     "help": ("?", "h"),
+    "legend": ("k",),
     "back": ("b", "0"),
     "undo": ("u",),
     "save": ("s",),
@@ -24,6 +25,8 @@ REPLAY: Final = {
     "end": ("e",),
     "log": ("l",),
     "rule": ("r",),
+    "legend": ("k",),
+    "board": (),
     "help": ("?", "h"),
     "quit": ("q", "exit"),
 }

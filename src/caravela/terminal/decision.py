@@ -9,17 +9,17 @@ from typing import Final
 from rich.text import Text
 
 from caravela.bots import DEFAULT, make_bot
-from caravela.core import rulebook
 from caravela.core.actions import Action
-from caravela.core.errors import UnknownName
+from caravela.core.menu import by_use
 from caravela.core.rules import Seat
 from caravela.terminal import blocks, commands, notation, turns
 from caravela.terminal.blocks import Block
+from caravela.terminal.forced import choices
 from caravela.terminal.foresight import gains
-from caravela.terminal.keyboard import PROMPT, tidy
+from caravela.terminal.keyboard import prompt, tidy
 from caravela.terminal.narrowing import Menu
 from caravela.terminal.options import Option
-from caravela.terminal.pages import help_lines, rule_lines
+from caravela.terminal.pages import help_lines
 from caravela.terminal.screen import View
 from caravela.terminal.table import PlayTable
 
@@ -28,6 +28,7 @@ _NAMED: Final = 6
 #: How commands are written in the help, where it is not their name.
 _KEYS: Final = {
     "help": "?",
+    "legend": "k",
     "back": "b, 0",
     "undo": "u, u 3",
     "save": "s, s FILE",
@@ -53,11 +54,12 @@ class Decision:
         self.seat = seat
         self.legal = table.match.legal
         self.notes = list(notes or [])
-        self.menus = [Menu(table.words, self.legal)]
+        self.menus = [Menu(table.words, by_use(self.match.rules, self.match.state, self.legal))]
         self.moved = False
         self._seen = self.match.rules.seen_by(self.match.state, seat)
         self._commands: dict[str, Callable[[str], None]] = {
             "help": self._help,
+            "legend": self._legend,
             "back": self._back,
             "undo": self._undo,
             "save": self._save,
@@ -79,16 +81,20 @@ class Decision:
         while not self.moved:
             self.table.screen.show(self.view())
             self.notes = []
-            action = self._answer(tidy(self.table.ask(PROMPT)))
+            action = self._answer(tidy(self.table.ask(self.input_row())))
             if action is not None:
                 return action
         return None
+
+    def input_row(self) -> str:
+        """The row in which the person types, with the keys that always work."""
+        return prompt(self.say("play-keys"), self.table.console.width)
 
     def view(self) -> View:
         """What the person sees now."""
         table = self.table
         return View(
-            (table.title(self.say("header-turn", turn=table.turn_number())), self.say("header-keys")),
+            table.title(self.say("play-place", step=len(self.match.steps))),
             table.board(self.match.state, self.seat),
             self._recent,
             self._prompt(),
@@ -120,14 +126,12 @@ class Decision:
         return Option(number, choice.label, choice.short, gain)
 
     def _note(self, id: str, **values: int | str) -> None:
-        self.notes.append(Text(f"! {self.say(id, **values)}", style="bold"))
+        self.notes.append(self.table.note(id, **values))
 
     # What is typed
 
     def _answer(self, text: str) -> Action | None:
         """An action, if the line decides for one; everything else is done here."""
-        if not text and len(self.menu.choices) == 1:
-            return self._choose(1)
         numbers = text.split()
         if numbers and all(number.isdecimal() for number in numbers) and text != "0":
             return self._choose_all([int(number) for number in numbers])
@@ -203,7 +207,10 @@ class Decision:
             self._note("note-top")
 
     def _board(self, argument: str) -> None:
-        """The screen is drawn anew after every command; this one does nothing else."""
+        self.table.show_board(self.match.state, self.seat)
+
+    def _legend(self, argument: str) -> None:
+        self.table.show_legend(self.match.state, self.seat)
 
     def _quit(self, argument: str) -> None:
         raise Quit
@@ -216,14 +223,8 @@ class Decision:
         if argument and not any(letter.isdigit() for letter in argument):
             self._typed(f"r {argument}")
             return
-        meta = self.match.rules.meta
-        number = argument or self.match.rules.prompt(self.match.state).rule
-        try:
-            found = rulebook.find(meta.folder, self.words.language, meta.rule_prefix, number)
-        except UnknownName:
-            self._note("note-no-rule", number=number)
-            return
-        self.table.screen.page(rule_lines(found, self.table.console.width))
+        refused = self.table.show_rule(argument or self.match.rules.prompt(self.match.state).rule)
+        self.notes += [refused] if refused else []
 
     def _why(self, argument: str) -> None:
         found = notation.find(self.match.rules.actions, self.legal, argument)
@@ -261,20 +262,16 @@ class Decision:
             self._note("note-undo-what")
             return
         count = int(argument or 1)
-        own = self.match.undo_room([self.seat])
-        if own:
-            self._moved_back(self.match.undo(min(count, own)))
-        elif self._people_steps():
-            self._undo_further(count)
+        chosen = choices(self.match, self.table.people)
+        own = [index for index in chosen if index >= self.match.undo_floor()]
+        if own and self.match.steps[-1].seat == self.seat:
+            self._take_back(own, count)
+        elif chosen:
+            self._undo_further(chosen, count)
         else:
             self._note("note-no-undo")
 
-    def _people_steps(self) -> list[int]:
-        """The indices of all decisions of people, the latest first."""
-        people = self.table.people
-        return [index for index, step in reversed(list(enumerate(self.match.steps))) if step.seat in people]
-
-    def _undo_further(self, count: int) -> None:
+    def _undo_further(self, chosen: list[int], count: int) -> None:
         """Takes back what others and chance did as well, if the table agrees."""
         question = Text(self.say("undo-consent"), style="bold")
         self.table.screen.write(blocks.wrapped(question, self.table.console.width))
@@ -282,10 +279,11 @@ class Decision:
         if answer not in self.say("undo-yes").split():
             self._note("note-undo-refused")
             return
-        steps = self._people_steps()
-        self.match.rewind(steps[min(count, len(steps)) - 1])
-        self._moved_back(min(count, len(steps)))
+        self._take_back(chosen, count)
 
-    def _moved_back(self, count: int) -> None:
+    def _take_back(self, chosen: list[int], count: int) -> None:
+        """Goes back to before the latest of these steps, or so many of them."""
+        count = min(count, len(chosen))
+        self.match.rewind(chosen[-count])
         self._note("note-undone", count=count)
         self.moved = True

@@ -14,6 +14,8 @@ with contextlib.suppress(ImportError):
 Ask = Callable[[str], str]
 
 PROMPT: Final = "> "
+#: Columns that are left for what is typed behind the keys.
+_TYPING: Final = 12
 _CYRILLIC: Final = "йцукенгшщзхъфывапролджэячсмитьбю"
 _LATIN: Final = "qwertyuiop[]asdfghjkl;'zxcvbnm,."
 _LAYOUT: Final = str.maketrans(_CYRILLIC, _LATIN)
@@ -22,6 +24,22 @@ _LAYOUT: Final = str.maketrans(_CYRILLIC, _LATIN)
 def ask(prompt: str) -> str:
     """A line from the person at the keyboard."""
     return input(prompt)
+
+
+def prompt(keys: str, columns: int) -> str:
+    """The row in which the person types, with as many of the keys before it as fit; the first come first.
+
+    The row below everything else never scrolls away, so the keys are seen however small the screen is.
+
+    >>> prompt("? help   u undo   l log", 40)
+    '? help   u undo   l log > '
+    >>> prompt("? help   u undo   l log", 34)
+    '? help   u undo > '
+    """
+    shown = keys.split("   ")
+    while len(shown) > 1 and len("   ".join(shown)) + 1 + len(PROMPT) + _TYPING > columns:
+        shown.pop()
+    return f"{'   '.join(shown)} {PROMPT}"
 
 
 def tidy(line: str) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from string import Formatter
 from typing import Final
 
 from caravela.core.actions import Action
@@ -10,18 +11,27 @@ from caravela.core.words import Words
 
 #: So many actions are simply listed.
 FEW: Final = 9
+#: Between two places, as the notation has `>`.
+_ARROW: Final = " → "
 
 
 class Choice:
-    """One line of a menu. `actions` are what it stands for; a single one is played when it is chosen."""
+    """One line of a menu. `actions` are what it stands for; a single one is played when it is chosen.
 
-    __slots__ = ("actions", "label", "short")
+    Label and short both say what is done, not only with what: people read one line, not the whole menu.
+    """
 
-    def __init__(self, label: str, actions: list[Action], short: str = "") -> None:
+    __slots__ = ("actions", "crumb", "key", "label", "short")
+
+    def __init__(self, label: str, actions: list[Action], short: str, crumb: str = "", key: str = "") -> None:
         self.label = label
         self.actions = actions
         #: A label for little room.
-        self.short = short if short and len(short) < len(label) else label
+        self.short = short if len(short) < len(label) else label
+        #: What the menu behind it calls it.
+        self.crumb = crumb or label
+        #: The value that it decides, where it decides one and a smaller menu follows.
+        self.key = key
 
     @property
     def action(self) -> Action | None:
@@ -32,17 +42,21 @@ class Choice:
 class Menu:
     """Choices among legal actions, and the question that they answer ("" for the game's own prompt)."""
 
-    def __init__(self, words: Words, actions: list[Action], path: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self, words: Words, actions: list[Action], path: tuple[str, ...] = (), decided: tuple[str, ...] = ()
+    ) -> None:
         self.words = words
+        #: In the order in which they are offered.
         self.actions = actions
-        #: The labels of the choices that led here.
+        #: The choices that led here, and the values that they decided.
         self.path = path
+        self.decided = decided
         self.question = ""
         self.choices = self._choices()
 
     def inside(self, choice: Choice) -> Menu:
         """The menu that a choice with several actions leads to."""
-        return Menu(self.words, choice.actions, (*self.path, choice.label))
+        return Menu(self.words, choice.actions, (*self.path, choice.crumb), (*self.decided, choice.key))
 
     def _choices(self) -> list[Choice]:
         kinds = _grouped([action.kind for action in self.actions], self.actions)
@@ -54,12 +68,12 @@ class Menu:
             self.question = _question(self.words, varying[0])
         if crowded and len(varying) > 1:
             return self._by_value(varying[0])
-        return [self._listed(action, kinds[action.kind]) for action in self.actions]
+        return [self._listed(action) for action in self.actions]
 
     def _kind(self, kind: str, members: list[Action]) -> Choice:
         if len(members) == 1:
-            return Choice(self.words.action(members[0]), members)
-        return Choice(self.words.say(f"choice-{kind}"), members)
+            return self._listed(members[0])
+        return Choice(self.words.say(f"choice-{kind}"), members, verb(self.words, kind))
 
     def _by_value(self, key: str) -> list[Choice]:
         self.question = _question(self.words, key)
@@ -67,26 +81,40 @@ class Menu:
         return [self._value(key, value, members) for value, members in groups.items()]
 
     def _value(self, key: str, value: Value, members: list[Action]) -> Choice:
-        return Choice(value_name(self.words, key, value), members)
+        if len(members) == 1:
+            return self._listed(members[0])
+        kind, name = members[0].kind, value_name(self.words, key, value)
+        label = f"{self.words.say(f'choice-{kind}')}: {name}"
+        return Choice(label, members, f"{verb(self.words, kind)}: {name}", name if self.path else label, key)
 
-    def _listed(self, action: Action, members: list[Action]) -> Choice:
-        return Choice(self.words.action(action), [action], self._short(action, members))
+    def _listed(self, action: Action) -> Choice:
+        return Choice(self.words.action(action), [action], self._short(action))
 
-    def _short(self, action: Action, members: list[Action]) -> str:
-        """What tells an action from the others of its kind: one value, or the kind with several; or the kind alone."""
-        names = [value_name(self.words, key, action.values[key]) for key in _varying(members)]
-        if len(names) == 1:
-            return names[0]
-        kind = self.words.say(f"choice-{action.kind}")
-        if names:
-            return f"{kind}: {', '.join(names)}"
-        return "" if action.values else kind
+    def _short(self, action: Action) -> str:
+        """The verb with every value that the menus before have not decided, in the order of the notation."""
+        text = ""
+        for before, key, _, _ in Formatter().parse(action.form):
+            if key and key not in self.decided:
+                joint = _ARROW if ">" in before else ", "
+                text += (joint if text else "") + value_name(self.words, key, action.values[key])
+        short = verb(self.words, action.kind)
+        return f"{short}: {text}" if text else short
+
+
+def verb(words: Words, kind: str) -> str:
+    """What a kind of action does, in as few letters as the language can say it."""
+    short = f"short-choice-{kind}"
+    return words.say(short if words.has(short) else f"choice-{kind}")
 
 
 def value_name(words: Words, key: str, value: Value) -> str:
-    """A value of an action in words: the name of a thing or a player, or the number."""
+    """A value of an action in words: the name of a thing or a player, or the number, with its noun where it needs one.
+
+    A galley with a number is `galley 3`: a bare number could be that of another entry.
+    """
     if not isinstance(value, str):
-        return str(value)
+        noun = f"short-value-{key}"
+        return words.say(noun, **{key: value}) if words.has(noun) else str(value)
     vocabulary = words.meta.vocabularies.get(key, key)
     if vocabulary == "seat":
         return words.seat(words.meta.seat_ids.index(value))

@@ -11,10 +11,12 @@ from rich.console import Console
 from rich.text import Text
 
 from caravela.bots import Bot
+from caravela.core.actions import Action
 from caravela.core.match import Match
 from caravela.core.rules import Seat
 from caravela.terminal.blocks import Block
 from caravela.terminal.decision import Decision, Quit
+from caravela.terminal.forced import only_action, told
 from caravela.terminal.keyboard import Ask
 from caravela.terminal.sheet import ScoreSheet
 from caravela.terminal.table import Player, PlayTable
@@ -51,6 +53,8 @@ class Play:
         self.table = table
         self.match = table.match
         self._notes: list[Text] = []
+        #: What was done for people since the latest screen because nothing else was possible.
+        self._forced: dict[Seat, list[Action]] = {}
         self._last_person: Seat | None = None
         self._thinking: Seat | None = None
 
@@ -94,13 +98,23 @@ class Play:
 
     def _person(self, seat: Seat) -> None:
         self._thinking = None
-        self._hand_over(seat)
-        decision = Decision(self.table, seat, self._notes)
-        action = decision.take()
-        self._notes = decision.notes
+        if action := only_action(self.match):
+            self._forced.setdefault(seat, []).append(action)
+        else:
+            action = self._decided(seat)
         if action is not None:
             self.match.play(action)
         self._keep()
+
+    def _decided(self, seat: Seat) -> Action | None:
+        """What the person decides; None if the position was changed instead."""
+        self._hand_over(seat)
+        forced = [told(self.table, other, actions) for other, actions in self._forced.items()]
+        self._forced = {}
+        decision = Decision(self.table, seat, [*forced, *self._notes])
+        action = decision.take()
+        self._notes = decision.notes
+        return action
 
     def _hand_over(self, seat: Seat) -> None:
         """Between two people one of whom can see what the other cannot, the screen is emptied first."""
@@ -119,7 +133,7 @@ class Play:
 
     def _trouble(self) -> Text:
         file = self.table.file
-        return Text(f"! {self.table.say('note-not-saved', file=str(file.path), reason=file.trouble)}", style="bold")
+        return self.table.note("note-not-saved", file=str(file.path), reason=file.trouble)
 
     def _leave(self, code: int) -> int:
         """Saves the match and says where it is and how to play on."""

@@ -8,19 +8,18 @@ from typing import Any, Final
 from rich.console import Console
 from rich.text import Text
 
-from caravela.core import rulebook, transcript
-from caravela.core.errors import UnknownName
+from caravela.core import transcript
 from caravela.core.facts import NOBODY
 from caravela.core.match import Match, Step
 from caravela.terminal import commands
 from caravela.terminal.blocks import Block
-from caravela.terminal.keyboard import PROMPT, Ask, tidy
-from caravela.terminal.pages import help_lines, rule_lines
+from caravela.terminal.keyboard import Ask, prompt, tidy
+from caravela.terminal.pages import help_lines
 from caravela.terminal.play import DONE, INTERRUPTED
 from caravela.terminal.screen import View
 from caravela.terminal.sheet import ScoreSheet
 from caravela.terminal.speech import words_of
-from caravela.terminal.table import Table, default_console
+from caravela.terminal.table import Table
 from caravela.terminal.turns import turns
 
 
@@ -49,7 +48,7 @@ def print_text(match: Match, language: str, console: Console | None = None) -> N
         return " ".join(f"{words.event(event)} ({event.rule})" for event in step.events) or words.action(step.action)
 
     text = transcript.write(match, [remark(step) for step in match.steps])
-    (console or default_console()).print(text, markup=False, highlight=False, soft_wrap=True, end="")
+    (console or Console(highlight=False)).print(text, markup=False, highlight=False, soft_wrap=True, end="")
 
 
 class Replay:
@@ -71,6 +70,8 @@ class Replay:
             "end": self._end,
             "log": self._log,
             "rule": self._rule,
+            "legend": self._legend,
+            "board": self._board,
             "help": self._help,
             "quit": self._quit,
         }
@@ -82,7 +83,7 @@ class Replay:
             while not self._over:
                 self.table.screen.show(self.view())
                 self.notes = []
-                self._answer(tidy(self.table.ask(PROMPT)))
+                self._answer(tidy(self.table.ask(prompt(self.say("replay-keys"), self.table.console.width))))
         except EOFError:
             self.table.console.print()
         except KeyboardInterrupt:
@@ -104,9 +105,9 @@ class Replay:
         """The board after the latest step, what was said in its turn up to there, and what comes next."""
         state = self.state()
         title = self.table.title(self.say("replay-place", step=self.at, last=self.last))
-        prompt, *more = self._what_next(state)
-        notes = [*more, *self.notes, Text(self.say("replay-keys"), style="dim")]
-        return View((title, ""), self.table.board(state, NOBODY), self._turn, prompt, [], notes)
+        first, *more = self._what_next(state)
+        notes = [*more, *self.notes]
+        return View(title, self.table.board(state, NOBODY), self._turn, first, [], notes)
 
     def _turn(self, columns: int) -> Block:
         first = max((first for first in self._first_of_turns if first < self.at), default=0)
@@ -127,7 +128,7 @@ class Replay:
         return ScoreSheet(self.match, self.table.words, self.table.speaker, self.table.palette)
 
     def _note(self, id: str, **values: int | str) -> None:
-        self.notes.append(Text(f"! {self.say(id, **values)}", style="bold"))
+        self.notes.append(self.table.note(id, **values))
 
     # Commands
 
@@ -173,14 +174,14 @@ class Replay:
         self.table.screen.page(lines, latest=True)
 
     def _rule(self, argument: str) -> None:
-        meta = self.match.rules.meta
-        number = argument or self.match.rules.prompt(self.state()).rule
-        try:
-            found = rulebook.find(meta.folder, self.table.words.language, meta.rule_prefix, number)
-        except UnknownName:
-            self._note("note-no-rule", number=number)
-            return
-        self.table.screen.page(rule_lines(found, self.table.console.width))
+        refused = self.table.show_rule(argument or self.match.rules.prompt(self.state()).rule)
+        self.notes += [refused] if refused else []
+
+    def _legend(self, argument: str) -> None:
+        self.table.show_legend(self.state(), NOBODY)
+
+    def _board(self, argument: str) -> None:
+        self.table.show_board(self.state(), NOBODY)
 
     def _help(self, argument: str) -> None:
         entries = [(key, self.say(f"replay-help-{id}")) for key, id in _HELP.items()]
@@ -200,5 +201,7 @@ _HELP: Final = {
     "e": "end",
     "l": "log",
     "r 9.3": "rule",
+    "k": "legend",
+    "board": "board",
     "q": "quit",
 }

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import os
 import tempfile
 from datetime import datetime
 from pathlib import Path
 
 from caravela.core import transcript
 from caravela.core.errors import BadFile
+from caravela.core.folders import data_folder
 from caravela.core.match import Match
 
 
@@ -47,15 +47,9 @@ class SaveFile:
         return ""
 
 
-def folder() -> Path:
-    """Where games are saved that nobody named a place for: the user's own data folder."""
-    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(home) / "caravela"
-
-
 def new_path(game: str) -> Path:
     """A file for a new game, named by game, date and time."""
-    return free_name(folder() / f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}.txt")
+    return free_name(data_folder() / f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}.txt")
 
 
 def free_name(path: Path) -> Path:

@@ -1,7 +1,8 @@
 """The screen: everything that a decision needs, in the rows and columns that there are.
 
-Where room is scarce the screen undresses: blank lines go first, then titles, then the header; the log keeps what is
-left. How much it wears depends on the size of the terminal and of the board only, so that nothing jumps about.
+Where room is scarce the screen undresses: blank lines go first, then titles, then panels that can be spared, then the
+header; the log keeps what is left. How much it wears depends on the size of the terminal and of the board only, so that
+nothing jumps about. Only where a menu is too long even so, the board gives way.
 """
 
 from __future__ import annotations
@@ -28,22 +29,24 @@ LOG_ROWS: Final = 4
 class Dress:
     """How much the screen wears, and how many rows must be left for log, prompt, options and input."""
 
-    __slots__ = ("blanks", "header", "rest", "seat_titles", "titles")
+    __slots__ = ("blanks", "header", "rest", "seat_titles", "spare", "titles")
 
-    def __init__(self, header: bool, titles: bool, seat_titles: bool, blanks: bool, rest: int) -> None:
+    def __init__(self, header: bool, titles: bool, seat_titles: bool, blanks: bool, spare: bool, rest: int) -> None:
         self.header = header
         self.titles = titles
         self.seat_titles = seat_titles
         self.blanks = blanks
+        self.spare = spare
         self.rest = rest
 
 
 DRESSES: Final = (
-    Dress(header=True, titles=True, seat_titles=True, blanks=True, rest=16),
-    Dress(header=True, titles=True, seat_titles=True, blanks=False, rest=12),
-    Dress(header=True, titles=True, seat_titles=False, blanks=False, rest=8),
-    Dress(header=True, titles=False, seat_titles=False, blanks=False, rest=7),
-    Dress(header=False, titles=False, seat_titles=False, blanks=False, rest=0),
+    Dress(header=True, titles=True, seat_titles=True, blanks=True, spare=True, rest=16),
+    Dress(header=True, titles=True, seat_titles=True, blanks=False, spare=True, rest=12),
+    Dress(header=True, titles=True, seat_titles=False, blanks=False, spare=True, rest=8),
+    Dress(header=True, titles=False, seat_titles=False, blanks=False, spare=True, rest=8),
+    Dress(header=True, titles=False, seat_titles=False, blanks=False, spare=False, rest=8),
+    Dress(header=False, titles=False, seat_titles=False, blanks=False, spare=False, rest=0),
 )
 
 
@@ -52,14 +55,14 @@ class View:
 
     def __init__(
         self,
-        header: tuple[str, str],
+        header: str,
         board: Board,
         log: Callable[[int], Block],
         prompt: Text,
         options: list[Option],
         notes: list[Text],
     ) -> None:
-        #: What stands at the left and at the right of the first line.
+        #: The first line.
         self.header = header
         self.board = board
         #: The log's lines in so many columns.
@@ -115,14 +118,23 @@ class Screen:
         """The view in at most so many rows wherever that is possible, input included."""
         dress, board = _dressed(view, columns, rows)
         blank = [Text()] if dress.blanks else []
-        head = [_header(view, columns), *blank] if dress.header else []
+        head = [blocks.cut(Text(view.header, style="bold reverse"), columns), *blank] if dress.header else []
         tail = blocks.wrapped(view.prompt, columns)
         notes = [line for note in view.notes for line in blocks.wrapped(note, columns, 2)]
         free = rows - INPUT_ROWS - len(head) - len(board) - len(tail) - len(notes) - 2 * len(blank)
         log = view.log(columns)
         options = laid_out(view.options, columns, free - min(len(log), LOG_ROWS), free)
+        if len(options) > free:
+            board = self._shortened(view.board, columns, len(board) - (len(options) - free))
         shown = self._latest(log, free - len(options))
         return [*head, *board, *blank, *shown, *(blank if shown else []), *tail, *options, *notes]
+
+    def _shortened(self, board: Board, columns: int, rows: int) -> Block:
+        """The board in so few rows: all players, and of the rest what there is room for."""
+        seats = board.seats(columns, titles=False)
+        upper = board.upper(columns, titles=False, spare=False)
+        more = Text(self._say("board-more"), style="dim")
+        return [*upper[: max(0, rows - len(seats) - 1)], more, *seats]
 
     def _latest(self, log: Block, rows: int) -> Block:
         """The end of the log; where some of it is left out, the first line says so."""
@@ -144,16 +156,7 @@ def _pages(lines: Block, rows: int, latest: bool) -> list[Block]:
 def _dressed(view: View, columns: int, rows: int) -> tuple[Dress, Block]:
     """The fullest dress in which the board leaves enough rows for the rest."""
     for dress in DRESSES:
-        board = view.board.lines(columns, dress.titles, dress.seat_titles)
+        board = view.board.lines(columns, dress.titles, dress.seat_titles, dress.spare)
         if dress.header + len(board) + 3 * dress.blanks + dress.rest <= rows:
             break
     return dress, board
-
-
-def _header(view: View, columns: int) -> Text:
-    left, right = view.header
-    line = Text(no_wrap=True).append(left, style="bold reverse")
-    room = columns - line.cell_len - 1
-    if len(right) <= room:
-        line.append(" " * (room - len(right) + 1)).append(right, style="dim")
-    return line

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import io
-import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -12,12 +10,15 @@ from rich.console import Console
 from rich.text import Text
 
 from caravela.bots import Bot
+from caravela.core import rulebook
+from caravela.core.errors import UnknownName
 from caravela.core.match import Match
 from caravela.core.rules import Seat
-from caravela.terminal import keyboard, turns
+from caravela.terminal import keyboard
 from caravela.terminal.board import Board
 from caravela.terminal.keyboard import Ask
 from caravela.terminal.log import Log
+from caravela.terminal.pages import legend_lines, rule_lines
 from caravela.terminal.savefile import SaveFile
 from caravela.terminal.screen import Screen
 from caravela.terminal.speech import speaker, title_of, words_of
@@ -25,13 +26,6 @@ from caravela.terminal.styles import Palette
 
 #: A bot, or None for a person.
 Player = Bot | None
-
-
-def default_console() -> Console:
-    """The terminal as it is; a letter that it cannot show is replaced, and stops nothing."""
-    if isinstance(sys.stdout, io.TextIOWrapper):
-        sys.stdout.reconfigure(errors="replace")
-    return Console(highlight=False)
 
 
 class Table:
@@ -45,12 +39,35 @@ class Table:
         self.palette = Palette(match.rules.meta)
         self.log = Log(self.words, self.palette)
         self.ask: Ask = ask or keyboard.ask
-        self.console = console or default_console()
+        self.console = console or Console(highlight=False)
         self.screen = Screen(self.console, self.speaker, self.ask)
 
     def board(self, state: Any, seat: Seat) -> Board:
         """A position of the match as a seat (or NOBODY) sees it."""
         return Board(self.match.rules, state, self.words, self.palette, seat)
+
+    def show_board(self, state: Any, seat: Seat) -> None:
+        """The whole board with its titles, on a page by itself."""
+        self.screen.page(self.board(state, seat).lines(self.console.width))
+
+    def show_legend(self, state: Any, seat: Seat) -> None:
+        """What the panels and their abbreviations mean."""
+        panels = self.match.rules.panels(state, self.words, seat)
+        self.screen.page(legend_lines(self.words, panels, self.say("legend-codes"), self.console.width))
+
+    def show_rule(self, number: str) -> Text | None:
+        """A rule or a chapter by its number; a note if there is none."""
+        meta = self.match.rules.meta
+        try:
+            found = rulebook.find(meta.folder, self.words.language, meta.rule_prefix, number)
+        except UnknownName as error:
+            return self.note("note-no-rule", number=number, nearest=", ".join(error.nearest))
+        self.screen.page(rule_lines(found, self.console.width))
+        return None
+
+    def note(self, id: str, **values: int | str) -> Text:
+        """An answer to what was typed."""
+        return Text(f"! {self.say(id, **values)}", style="bold")
 
     def title(self, place: str) -> str:
         """The game's name and where it stands, for the header."""
@@ -62,12 +79,6 @@ class Table:
         text = Text().append("▶ ", style=self.palette.seat(seat))
         text.append(self.words.ask(asked, seat), style="bold")
         return text.append(f" {asked.rule}", style="dim")
-
-    def turn_number(self) -> int:
-        """The turn that is being played, counted from 1 over all seats."""
-        found = turns.turns(self.match.steps)
-        begun = bool(found) and found[-1].seat == self.match.seat_to_act
-        return turns.count(self.match.steps) + (not begun and not self.match.over)
 
 
 class PlayTable(Table):

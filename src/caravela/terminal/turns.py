@@ -28,11 +28,6 @@ def turns(steps: list[Step]) -> list[Turn]:
     return found
 
 
-def count(steps: list[Step]) -> int:
-    """How many turns the seats have begun."""
-    return sum(turn.seat != CHANCE for turn in turns(steps))
-
-
 def since_last_turn(steps: list[Step], seat: Seat) -> int:
     """The index of the first step after a seat's latest turn that is over; 0 if it has had none.
 

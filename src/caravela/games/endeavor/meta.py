@@ -152,4 +152,6 @@ META: Final = Meta(
         "over": (),
     },
     score_lines=SCORE_LINES,
+    closing=("done", "pass", "governor_none", "memorial_none", "silent_nothing"),
+    gives_up=("discard",),
 )

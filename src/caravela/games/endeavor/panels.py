@@ -73,8 +73,12 @@ def panels(state: EndeavorState, words: Words, seat: Seat = NOBODY) -> list[Pane
     beside = _beside(state, words, viewer)
     if beside.id != "offer":
         lines += _short_offer(state, words)
-    lines.append([Span(words.say("short-legend"), "dim")])
-    return [Panel("board", MAIN, lines), beside, Panel("seats", SEATS, _seats(state, words))]
+    return [
+        Panel("board", MAIN, lines),
+        Panel("marks", MAIN, [[Span(words.say("short-legend"), "dim")]], spare=True),
+        beside,
+        Panel("seats", SEATS, _seats(state, words)),
+    ]
 
 
 def _beside(state: EndeavorState, words: Words, viewer: Seat) -> Panel:

@@ -66,4 +66,6 @@ META: Final = Meta(
     vocabularies={"origin": "region", "destination": "region", "player": "seat", "to": "seat"},
     chapters=CHAPTERS,
     score_lines=SCORE_LINES,
+    closing=("done", "hire 0", "ships 0"),
+    gives_up=("pay", "lose"),
 )

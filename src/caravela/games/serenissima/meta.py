@@ -93,4 +93,6 @@ META: Final = Meta(
     vocabularies={"player": "seat", "owner": "seat", "origin": "zone", "wanted": "item"},
     chapters=CHAPTERS,
     score_lines=scoring.SCORE_LINES,
+    closing=("done", "stop", "end", "allow", "land 0", "crew 0"),
+    gives_up=("jettison", "strip", "abandon_ashore", "abandon", "scuttle"),
 )

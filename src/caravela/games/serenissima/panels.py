@@ -50,10 +50,12 @@ def panels(state: SerenissimaState, words: Words, seat: int) -> list[Panel]:
     rows = (ZONES + 1) // 2
     found = [
         Panel("ports", MAIN, [_cells(state, words, row, rows) for row in range(rows)]),
-        Panel("supply", MAIN, [_supply(state, words, range(3)), _supply(state, words, range(3, GOOD_COUNT))]),
+        Panel(
+            "supply", MAIN, [_supply(state, words, range(3)), _supply(state, words, range(3, GOOD_COUNT))], spare=True
+        ),
     ]
     if state.black != DOGE_SPACE and state.galley_zone[state.black] != NONE:
-        found.append(Panel("routes", MAIN, _routes(words, state.galley_zone[state.black])))
+        found.append(Panel("routes", MAIN, _routes(words, state.galley_zone[state.black]), spare=True))
     afloat = [galley for galley in range(1, GALLEYS + 1) if state.galley_owner[galley] != NONE]
     found += [
         Panel("galleys", SIDE, [_galley(state, words, galley) for galley in afloat]),

@@ -12,7 +12,7 @@ from caravela.core.words import Words
 from caravela.games.serenissima import evaluate, information, invariants, panels, scoring
 from caravela.games.serenissima import scene as scenes
 from caravela.games.serenissima.actions import TABLE
-from caravela.games.serenissima.chapters import setup, turn
+from caravela.games.serenissima.chapters import capture, setup, turn
 from caravela.games.serenissima.meta import META
 from caravela.games.serenissima.state import SerenissimaState, SerenissimaVariant
 
@@ -47,6 +47,9 @@ class Serenissima(Rules[SerenissimaState]):
 
     def panels(self, state: SerenissimaState, words: Words, seat: Seat) -> list[Panel]:
         return panels.panels(state, words, seat)
+
+    def gives_up(self, state: SerenissimaState, action: Action) -> bool:
+        return super().gives_up(state, action) or capture.lands_all(state, action)
 
     def scene(self, state: SerenissimaState, seat: Seat) -> Scene:
         return scenes.scene(state, seat)

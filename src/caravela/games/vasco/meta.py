@@ -167,4 +167,5 @@ META: Final = Meta(
         "over": (),
     },
     score_lines=SCORE_LINES,
+    closing=("done", "pass", "keep", "wait"),
 )

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final, TypeVar
@@ -11,6 +9,7 @@ from typing import Final, TypeVar
 from sqlalchemy import URL, Connection, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 
+from caravela.core.folders import stored
 from caravela.server.storage.engines import PostgresEngine, SqliteEngine
 from caravela.server.storage.errors import BadDatabase
 from caravela.server.storage.migrations import migrate
@@ -20,22 +19,12 @@ FILE: Final = "tables.db"
 T = TypeVar("T")
 
 
-def data_folder() -> Path:
-    """Where this system keeps the data of its users' programs."""
-    home = Path.home()
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA", home / "AppData" / "Local")) / "Caravela"
-    if sys.platform == "darwin":
-        return home / "Library" / "Application Support" / "Caravela"
-    return Path(os.environ.get("XDG_DATA_HOME") or home / ".local" / "share") / "caravela"
-
-
 def url_of(database: str) -> URL:
     """The database that somebody means by a path, a URL, or nothing."""
     if ":memory:" in database:
         raise BadDatabase("A database in memory forgets games; give a file, such as --database tables.db.")
     if "://" not in database:
-        return URL.create("sqlite+pysqlite", database=str(Path(database or data_folder() / FILE).absolute()))
+        return URL.create("sqlite+pysqlite", database=str(Path(database or stored(FILE)).absolute()))
     try:
         url = make_url(database)
     except ArgumentError:

@@ -2,12 +2,13 @@
 
 ## The screen
 
-header-turn = turn { $turn }
-header-keys = ? help   u undo   l log   q quit
+play-place = step { $step }
+play-keys = ? help   u undo   k legend   l log   q quit
 log-more = … { $count ->
     [one] { $count } earlier line
    *[other] { $count } earlier lines
 } (l: the whole log)
+board-more = … board: the whole board
 menu-back = 0: back
 page-more = Enter: go on   q: back to the game
 page-earlier = Enter: earlier   q: back to the game
@@ -22,17 +23,15 @@ menu-none = No game was chosen; name one, as in: caravela play GAME
 
 ## Answers to what was typed
 
-note-number = { $last ->
-    [one] There is only one option: type 1, or just press Enter.
-   *[other] Type a number from 1 to { $last }, an action, or ? for help.
-}
+note-number = Type a number from 1 to { $last }, an action, or ? for help.
 note-unknown = “{ $text }” is neither a number, nor an action of this game, nor a command; ? shows help.
 note-which = “{ $text }” could be: { $actions }
 note-top = This is the first menu; there is nothing to go back to. To take a decision back, type u.
 note-legal = That is possible now: { $action }.
 note-why-what = Type an action behind it, as in: why { $example }
 note-hint = The greedy bot would choose: { $action } ({ $notation })
-note-no-rule = There is no rule { $number }.
+note-no-rule = There is no rule { $number }; the nearest are { $nearest }.
+note-only = { $name } had only one choice, so it was made: { $actions }
 note-saved = The game is saved in { $file }
 note-not-saved = The game cannot be saved in { $file } ({ $reason }). Save it elsewhere: s FILE
 note-exists = { $file } exists already and stays as it is; type another name.
@@ -71,6 +70,7 @@ help-title = What you can type
 help-number = choose an option; several numbers go through several menus at once
 help-notation = play an action as transcripts write it; beginnings of its words suffice
 help-help = this page
+help-legend = what the panels and their abbreviations mean
 help-back = back to the menu before
 help-undo = take back your latest decision, or the latest three
 help-save = save now, or save a copy in a file; the game is saved after every decision anyway
@@ -78,13 +78,13 @@ help-log = everything that has happened, the latest first
 help-rule = the rule behind the question, or any rule or chapter by its number
 help-why = why an action is not possible now
 help-hint = what the greedy bot would do
-help-board = draw the screen again
+help-board = the whole board with its titles
 help-quit = save and leave
 
 ## Looking back
 
 replay-place = step { $step } of { $last }
-replay-keys = Enter next   p previous   t T turn   e end   ? help   q quit
+replay-keys = ? help   Enter next   p previous   t T player   e end   q quit
 replay-range = The steps go from 0 to { $last }.
 replay-unknown = “{ $text }” is not a command here; ? shows help.
 replay-unfinished = The game has not ended; here it was left.
@@ -92,9 +92,15 @@ replay-help-title = Looking back at a game
 replay-help-next = the next step; behind the last one, the score sheet
 replay-help-previous = the step before
 replay-help-number = go to this step; 0 is the beginning
-replay-help-turn = the next turn
-replay-help-previous-turn = the turn before
+replay-help-turn = on to where the next player decides
+replay-help-previous-turn = back to where a player began to decide
 replay-help-end = the end
 replay-help-log = everything up to here, the latest first
 replay-help-rule = a rule or a chapter by its number
+replay-help-legend = what the panels and their abbreviations mean
+replay-help-board = the whole board with its titles
 replay-help-quit = leave
+
+## The legend
+
+legend-codes = Abbreviations

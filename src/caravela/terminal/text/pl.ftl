@@ -2,13 +2,14 @@
 
 ## Ekran
 
-header-turn = tura { $turn }
-header-keys = ? pomoc   u cofnij   l dziennik   q wyjście
+play-place = krok { $step }
+play-keys = ? pomoc   u cofnij   k legenda   l dziennik   q wyjście
 log-more = … { $count ->
     [one] jeszcze { $count } wiersz
     [few] jeszcze { $count } wiersze
    *[other] jeszcze { $count } wierszy
 } wcześniej (l: cały dziennik)
+board-more = … board: cała plansza
 menu-back = 0: wstecz
 page-more = Enter: dalej   q: wróć do gry
 page-earlier = Enter: wcześniej   q: wróć do gry
@@ -23,17 +24,15 @@ menu-none = Nie wybrano gry; podaj jej nazwę: caravela play GRA
 
 ## Odpowiedzi na to, co wpisano
 
-note-number = { $last ->
-    [1] Jest tylko jedna możliwość: wpisz 1 albo po prostu naciśnij Enter.
-   *[other] Wpisz liczbę od 1 do { $last }, akcję albo ? po pomoc.
-}
+note-number = Wpisz liczbę od 1 do { $last }, akcję albo ? po pomoc.
 note-unknown = „{ $text }” to ani numer, ani akcja tej gry, ani polecenie; pomoc: ?
 note-which = „{ $text }” może znaczyć: { $actions }
 note-top = To pierwsze menu, nie ma do czego wracać. Aby cofnąć decyzję, wpisz u.
 note-legal = To jest teraz możliwe: { $action }.
 note-why-what = Dopisz akcję, na przykład: why { $example }
 note-hint = Zachłanny bot wybrałby: { $action } ({ $notation })
-note-no-rule = Nie ma reguły { $number }.
+note-no-rule = Nie ma reguły { $number }; najbliższe: { $nearest }.
+note-only = { $name }: nie było wyboru, więc stało się samo: { $actions }
 note-saved = Gra jest zapisana: { $file }
 note-not-saved = Nie można zapisać gry: { $file } ({ $reason }). Zapisz ją gdzie indziej: s PLIK
 note-exists = Plik { $file } już istnieje i zostaje bez zmian; wpisz inną nazwę.
@@ -73,6 +72,7 @@ help-title = Co można wpisać
 help-number = wybierz możliwość; kilka numerów prowadzi od razu przez kilka menu
 help-notation = zagraj akcję tak, jak jest w zapisie; wystarczą początki słów
 help-help = ta strona
+help-legend = co znaczą panele i skróty
 help-back = wróć do poprzedniego menu
 help-undo = cofnij ostatnią decyzję albo trzy ostatnie
 help-save = zapisz teraz albo kopię do pliku; gra i tak zapisuje się sama
@@ -80,13 +80,13 @@ help-log = wszystko, co się wydarzyło, od najnowszego
 help-rule = reguła stojąca za pytaniem albo dowolna reguła czy rozdział
 help-why = dlaczego akcja jest teraz niemożliwa
 help-hint = co zrobiłby zachłanny bot
-help-board = narysuj ekran od nowa
+help-board = cała plansza z tytułami
 help-quit = zapisz i wyjdź
 
 ## Oglądanie
 
 replay-place = krok { $step } z { $last }
-replay-keys = Enter dalej   p wstecz   t T tura   e koniec   ? pomoc   q wyjście
+replay-keys = ? pomoc   Enter dalej   p wstecz   t T gracz   e koniec   q wyjście
 replay-range = Kroki idą od 0 do { $last }.
 replay-unknown = „{ $text }” nie jest tu poleceniem; pomoc: ?
 replay-unfinished = Gra się nie skończyła; tutaj ją przerwano.
@@ -94,9 +94,15 @@ replay-help-title = Oglądanie gry
 replay-help-next = następny krok; po ostatnim – punktacja
 replay-help-previous = poprzedni krok
 replay-help-number = przejdź do tego kroku; 0 to początek
-replay-help-turn = następna tura
-replay-help-previous-turn = poprzednia tura
+replay-help-turn = dalej, tam gdzie decyduje następny gracz
+replay-help-previous-turn = wstecz, tam gdzie gracz zaczął decydować
 replay-help-end = koniec
 replay-help-log = wszystko do tego miejsca, od najnowszego
 replay-help-rule = reguła lub rozdział według numeru
+replay-help-legend = co znaczą panele i skróty
+replay-help-board = cała plansza z tytułami
 replay-help-quit = wyjdź
+
+## Legenda
+
+legend-codes = Skróty

@@ -2,13 +2,14 @@
 
 ## Экран
 
-header-turn = ход { $turn }
-header-keys = ? справка   u отмена   l журнал   q выход
+play-place = шаг { $step }
+play-keys = ? справка   u отмена   k обозначения   l журнал   q выход
 log-more = … { $count ->
     [one] ещё { $count } строка
     [few] ещё { $count } строки
    *[other] ещё { $count } строк
 } раньше (l: весь журнал)
+board-more = … board: вся доска
 menu-back = 0: назад
 page-more = Enter: дальше   q: назад к игре
 page-earlier = Enter: раньше   q: назад к игре
@@ -23,17 +24,15 @@ menu-none = Игра не выбрана; назовите её так: caravela
 
 ## Ответы на введённое
 
-note-number = { $last ->
-    [1] Вариант только один: введите 1 или просто нажмите Enter.
-   *[other] Введите число от 1 до { $last }, действие или ? для справки.
-}
+note-number = Введите число от 1 до { $last }, действие или ? для справки.
 note-unknown = «{ $text }» — не номер, не действие этой игры и не команда; справка: ?
 note-which = «{ $text }» может значить: { $actions }
 note-top = Это первое меню, выше ничего нет. Чтобы взять решение назад, введите u.
 note-legal = Сейчас это можно: { $action }.
 note-why-what = Допишите действие, например: why { $example }
 note-hint = Жадный бот выбрал бы: { $action } ({ $notation })
-note-no-rule = Правила { $number } нет.
+note-no-rule = Правила { $number } нет; ближайшие: { $nearest }.
+note-only = { $name }: выбора не было, и сделано само: { $actions }
 note-saved = Игра сохранена: { $file }
 note-not-saved = Не удалось сохранить игру: { $file } ({ $reason }). Сохраните её в другом месте: s ФАЙЛ
 note-exists = Файл { $file } уже есть и останется как был; введите другое имя.
@@ -73,6 +72,7 @@ help-title = Что можно ввести
 help-number = выбрать вариант; несколько номеров проходят несколько меню сразу
 help-notation = сыграть действие так, как его пишут в записи; хватит начал слов
 help-help = эта страница
+help-legend = что значат панели и сокращения
 help-back = назад, в предыдущее меню
 help-undo = взять назад последнее решение или три последних
 help-save = сохранить сейчас или копию в файл; игра и так сохраняется сама
@@ -80,13 +80,13 @@ help-log = всё, что произошло, начиная с последне
 help-rule = правило, стоящее за вопросом, или любое правило и глава по номеру
 help-why = почему действие сейчас невозможно
 help-hint = что сделал бы жадный бот
-help-board = нарисовать экран заново
+help-board = вся доска с заголовками
 help-quit = сохранить и выйти
 
 ## Просмотр
 
 replay-place = шаг { $step } из { $last }
-replay-keys = Enter дальше   p назад   t T ход   e конец   ? справка   q выход
+replay-keys = ? справка   Enter дальше   p назад   t T игрок   e конец   q выход
 replay-range = Шаги идут от 0 до { $last }.
 replay-unknown = «{ $text }» здесь не команда; справка: ?
 replay-unfinished = Игра не закончена; здесь её оставили.
@@ -94,9 +94,15 @@ replay-help-title = Просмотр игры
 replay-help-next = следующий шаг; после последнего — подсчёт очков
 replay-help-previous = предыдущий шаг
 replay-help-number = перейти к этому шагу; 0 — начало
-replay-help-turn = следующий ход
-replay-help-previous-turn = предыдущий ход
+replay-help-turn = вперёд, туда, где решает следующий игрок
+replay-help-previous-turn = назад, туда, где игрок начал решать
 replay-help-end = конец
 replay-help-log = всё до этого места, начиная с последнего
 replay-help-rule = правило или глава по номеру
+replay-help-legend = что значат панели и сокращения
+replay-help-board = вся доска с заголовками
 replay-help-quit = выйти
+
+## Обозначения
+
+legend-codes = Сокращения

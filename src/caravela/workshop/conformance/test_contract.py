@@ -271,7 +271,7 @@ def test_views_and_panels_can_be_shown_and_fit_their_place(game: str, seats: int
         for seat in (*range(seats), NOBODY):
             json.dumps(rules.view(state, seat))
             for panel in rules.panels(state, words, seat):
-                assert words.say(f"panel-{panel.id}")
+                assert words.say(f"panel-{panel.id}") and words.say(f"panel-{panel.id}-legend")
                 width = {"main": 50, "side": 28, "seats": 78}[panel.place]
                 for line in panel.lines:
                     text = "".join(span.text for span in line)

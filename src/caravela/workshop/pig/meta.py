@@ -27,4 +27,5 @@ META: Final = Meta(
     vocabularies={},
     chapters=[turn, ending],
     score_lines=("points",),
+    closing=("hold",),
 )

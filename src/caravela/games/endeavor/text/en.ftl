@@ -751,3 +751,39 @@ sheet-governor = Governor
 # places that are named while nothing lies there
 short-discards = Discard pile
 short-held = Cards
+
+## Choices with little room
+
+short-choice-start = Begin with
+short-choice-shortage = Remove
+short-choice-build = Build
+short-choice-salary = Disc from
+short-choice-salary_all = All discs back
+short-choice-activate = Activate
+short-choice-spend = Spend
+short-choice-ship_track = Ship to track
+short-choice-ship_fleet = Ship
+short-choice-ship_sea = Ship to sea
+short-choice-occupy = Occupy
+short-choice-attack = Attack
+short-choice-draw = Draw
+short-choice-take = From the pile
+short-choice-memorial = Memorial
+short-choice-memorial_none = To the supply
+short-choice-silent_track = Silent: track
+short-choice-silent_place = Silent: takes
+short-choice-silent_draw = Silent: card
+short-choice-silent_nothing = Silent: nothing
+short-choice-governor = Governor
+short-choice-governor_none = Leave it empty
+short-choice-discard = Discard
+
+## What the panels mean
+
+panel-board-legend = A region, its shipping track (tokens, or the letters of discs) or, once it is open, how many discs each player has there; then its places. Lon:c has a culture token, Lon:R a red disc; ² is worth 2 glory; ~ is a fleet space. Decks: the top cards; N1IC is North America 1 with industry and culture. Offer: level, tile and how many are left.
+panel-marks = Action tokens
+panel-marks-legend = What the marks among the tokens mean.
+panel-offer-legend = Level, tile, how many are left, its symbols (I C W F, * glory) and its actions: sh+oc is one or both, oc/dr one of the two. With ! no payment takes its disc back.
+panel-routes-legend = Lon–Ams:f Lis:≈ reads: from London to Amsterdam with an influence token, to Lisbon with a ship/draw token. A player's letter instead: both ends are that player's.
+panel-cards-legend = Your cards and their symbols; ♔ is in the governor space.
+panel-seats-legend = ▶ decides, – has passed, ♔ has the crown. The four attributes, discs in the harbour / in the supply, action tokens, buildings (• has a disc on it), cards (N3 is North America 3, gN its governor), VP.

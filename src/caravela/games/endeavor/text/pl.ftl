@@ -816,3 +816,39 @@ sheet-governor = Gubernator
 # places that are named while nothing lies there
 short-discards = Karty odrzucone
 short-held = Karty
+
+## Możliwości, gdy mało miejsca
+
+short-choice-start = Wybierz
+short-choice-shortage = Usuń
+short-choice-build = Zbuduj
+short-choice-salary = Zabierz dysk
+short-choice-salary_all = Zabierz wszystkie
+short-choice-activate = Aktywuj
+short-choice-spend = Wydaj
+short-choice-ship_track = Płyń na tor
+short-choice-ship_fleet = Płyń
+short-choice-ship_sea = Płyń w morze
+short-choice-occupy = Zajmij
+short-choice-attack = Atakuj
+short-choice-draw = Weź kartę
+short-choice-take = Ze stosu
+short-choice-memorial = Pomnik
+short-choice-memorial_none = Do zapasu
+short-choice-silent_track = Flota: tor
+short-choice-silent_place = Flota: zajmij
+short-choice-silent_draw = Flota: karta
+short-choice-silent_nothing = Flota: nic
+short-choice-governor = Gubernator
+short-choice-governor_none = Zostaw puste
+short-choice-discard = Odrzuć
+
+## Co znaczą panele
+
+panel-board-legend = Region, jego tor żeglugi (żetony albo litery dysków), a w otwartym – ile dysków ma każdy gracz; potem jego miejsca. Po dwukropku mała litera to żeton, wielka to dysk gracza; ² jest warte 2 chwały; ~ pole floty. Talie: wierzchnie karty z symbolami. Oferta: poziom, budynek i ile zostało.
+panel-marks = Żetony akcji
+panel-marks-legend = Co znaczą znaki wśród żetonów.
+panel-offer-legend = Poziom, budynek, ile zostało, jego symbole (* chwała) i akcje: ze znakiem + jedna lub obie, ze znakiem / jedna z dwóch. Przy ! wypłata nie odzyskuje dysku.
+panel-routes-legend = Przed kreską miasto, po niej – dokąd prowadzą z niego trasy; po dwukropku żeton trasy. Wielka litera gracza zamiast żetonu: oba końce są jego.
+panel-cards-legend = Twoje karty i ich symbole; ♔ leży na polu gubernatora.
+panel-seats-legend = ▶ decyduje, – spasował, ♔ ma koronę. Cztery cechy, dyski w porcie / w zapasie, żetony akcji, budynki (• leży dysk), karty (litera talii i numer), punkty.

@@ -814,3 +814,39 @@ sheet-governor = Губернатор
 # places that are named while nothing lies there
 short-discards = Сброс
 short-held = Карты
+
+## Варианты, когда мало места
+
+short-choice-start = Выбрать
+short-choice-shortage = Убрать
+short-choice-build = Построить
+short-choice-salary = Вернуть диск
+short-choice-salary_all = Вернуть все
+short-choice-activate = Активировать
+short-choice-spend = Потратить
+short-choice-ship_track = Плыть на шкалу
+short-choice-ship_fleet = Плыть
+short-choice-ship_sea = Плыть в море
+short-choice-occupy = Захватить
+short-choice-attack = Атаковать
+short-choice-draw = Взять карту
+short-choice-take = Из сброса
+short-choice-memorial = Мемориал
+short-choice-memorial_none = В запас
+short-choice-silent_track = Флот: шкала
+short-choice-silent_place = Флот: занять
+short-choice-silent_draw = Флот: карта
+short-choice-silent_nothing = Флот: ничего
+short-choice-governor = Губернатор
+short-choice-governor_none = Оставить пустой
+short-choice-discard = Сбросить
+
+## Что значат панели
+
+panel-board-legend = Регион, его шкала судоходства (жетоны или буквы дисков), а в открытом — сколько дисков у каждого игрока; затем его места. После двоеточия строчная буква — жетон, заглавная — диск игрока; ² даёт 2 славы; ~ ячейка флотилии. Колоды: верхние карты с их символами. Предложение: уровень, здание и сколько осталось.
+panel-marks = Жетоны действий
+panel-marks-legend = Что значат знаки среди жетонов.
+panel-offer-legend = Уровень, здание, сколько осталось, его символы (* слава) и действия: через + одно или оба, через / одно из двух. Со знаком ! диск не вернуть выплатой.
+panel-routes-legend = Перед тире город, после него — куда от него ведут пути; после двоеточия жетон пути. Заглавная буква игрока вместо жетона: оба конца его.
+panel-cards-legend = Ваши карты и их символы; ♔ лежит в ячейке губернатора.
+panel-seats-legend = ▶ решает, – спасовал, ♔ корона. Четыре показателя, диски в гавани / в запасе, жетоны действий, здания (• на нём диск), карты (буква колоды и номер), очки.

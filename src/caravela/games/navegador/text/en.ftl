@@ -409,3 +409,28 @@ short-event-privilege = +{ $coins } cr
 short-event-phase = phase { $phase }
 short-event-end_by_nagasaki = last round
 short-event-end_by_buildings = last round
+
+## Choices with little room
+
+short-choice-card = Navegador card
+short-choice-rondel = Move
+short-choice-pay = Give up ship
+short-choice-discover = Discover
+short-choice-fleet = Fleet from
+short-choice-lose = Lose ship
+short-choice-move = Sail
+short-choice-hire = Hire
+short-choice-ships = Build ships
+short-choice-found = Found
+short-choice-found_with = Found
+short-choice-build = Build
+short-choice-privilege = Privilege
+short-choice-royal = Royal privilege
+
+## What the panels mean
+
+panel-chart-legend = ● discovered, ○ not yet; the lines join neighbours. R2: two red ships. Then the good and the prices of its colonies, the cheapest first; ?×4: four tokens face down. What a discovery sets off: a phase, “lose 2” ships instead of one, the end.
+panel-market-legend = ■ shows where each good stands between dear (left) and cheap (right). 50▼: what a unit brings when it is sold, which pushes the price down. 30▲: what it brings when it is processed, which pushes the price up.
+panel-rondel-legend = Clockwise down the right side and up the left. The number beside a space: the ships that your stone pays on its way there, · none. Letters are stones, ◆ is the orange ship.
+panel-buildings-legend = The price, how many are left, the workers that one needs (3w).
+panel-seats-legend = ▶ decides, ◆ holds the Navegador card. Ships on the chart / of all. Each column: what counts, then ■ privileges and · free slots. Colonies and factories are sugar·gold·spice; +1 is the factory for any good. Gallery: the privileges that can still be taken.

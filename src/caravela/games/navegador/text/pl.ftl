@@ -677,3 +677,28 @@ short-event-privilege = +{ $coins } cr
 short-event-phase = faza { $phase }
 short-event-end_by_nagasaki = ostatnia runda
 short-event-end_by_buildings = ostatnia runda
+
+## Możliwości, gdy mało miejsca
+
+short-choice-card = Karta Navegadora
+short-choice-rondel = Idź
+short-choice-pay = Oddaj statek
+short-choice-discover = Odkryj
+short-choice-fleet = Do floty
+short-choice-lose = Strać statek
+short-choice-move = Płyń
+short-choice-hire = Zatrudnij
+short-choice-ships = Zbuduj
+short-choice-found = Załóż
+short-choice-found_with = Załóż
+short-choice-build = Zbuduj
+short-choice-privilege = Przywilej
+short-choice-royal = Królewski
+
+## Co znaczą panele
+
+panel-chart-legend = ● odkryte, ○ jeszcze nie; linie łączą sąsiadów. C2: dwa czerwone statki. Potem towar i ceny jego kolonii, najtańsza pierwsza; ?×4: cztery zakryte żetony. Co wywoła odkrycie: faza; −2 st.: przepadają dwa statki zamiast jednego; kon.: koniec gry.
+panel-market-legend = ■ pokazuje, gdzie towar stoi między drogim (z lewej) a tanim (z prawej). 50▼: ile daje sprzedaż jednostki, po której cena spada. 30▲: ile daje przetworzenie, po którym cena rośnie.
+panel-rondel-legend = Zgodnie z ruchem wskazówek zegara: w dół prawą stroną, w górę lewą. Liczba przy polu: ile statków zapłaci twój znacznik po drodze, · żadnego. Litery to znaczniki, ◆ to pomarańczowy statek.
+panel-buildings-legend = Cena, ile zostało, ilu potrzeba robotników (3r).
+panel-seats-legend = ▶ decyduje, ◆ ma kartę Navegadora. Statki na mapie / wszystkie. W każdej kolumnie: co się liczy, potem ■ przywileje i · wolne pola. Kolonie i manufaktury: cukier·złoto·przyprawy; +1 to manufaktura dowolnego towaru. Galeria: przywileje, które można jeszcze wziąć.

@@ -150,6 +150,11 @@ def land_options(state: SerenissimaState, ordered: bool) -> list[Action]:
     return legal
 
 
+def lands_all(state: SerenissimaState, action: Action) -> bool:
+    """Whether the last sailor would land, and the galley sink (SER-8.2)."""
+    return isinstance(action, Land) and action.count == state.crew[state.black]
+
+
 def apply_land(state: SerenissimaState, action: Action, events: list[Event] | None) -> None:
     """The sailors take the port with all in it; without the last one the galley sinks (SER-8.1, 8.2, 8.10, 8.11)."""
     if isinstance(action, Jettison):

@@ -512,10 +512,10 @@ sheet-discard = Played
 
 ## The terminal's panels
 
-panel-ports = Ports: good, goods stored and values free, sailors
+panel-ports = Ports
 panel-supply = Supply
 panel-routes = Ways of the active galley
-panel-galleys = Galleys: sailors, goods
+panel-galleys = Galleys
 panel-seats = Players
 
 ## Short words for the panels, which have little room
@@ -564,3 +564,42 @@ short-event-attacked = strength { $strength }
 short-event-assaulted = strength { $strength }
 short-event-sunk = galley { $number } sinks
 
+## Choices with little room
+
+short-choice-close = Close
+short-choice-settle = Start in
+short-choice-load = Load
+short-choice-embark = Sailor aboard
+short-choice-take = Take
+short-choice-strip = Take the last sailor
+short-choice-jettison = Overboard
+short-choice-disembark = Sailor ashore
+short-choice-abandon_ashore = Last sailor ashore
+short-choice-give = Give
+short-choice-abandon = Last sailor to
+short-choice-swap = Swap
+short-choice-scuttle = Scuttle
+short-choice-sell = Sell
+short-choice-attack = Attack
+short-choice-assault = Attack port
+short-choice-claim = Take port
+short-choice-land = Land
+short-choice-loot = Loot
+short-choice-blockade = Blockade
+short-choice-galley = Choose
+short-choice-place = Place at
+short-choice-crew = Hire crew
+short-choice-fort = Fort
+short-choice-basilica = Basilica
+short-choice-hire_port = Hire in
+short-choice-hire_galley = Hire onto
+
+short-value-number = galley { $number }
+
+## What the panels mean
+
+panel-ports-legend = Alger G:WM45 B3f: makes gold (G); wood and marble lie in the warehouse; the next cubes bring 4 and 5 ducats; three blue sailors; f a fort, b a basilica; – neutral.
+panel-supply-legend = The cubes of each good that are left.
+panel-routes-legend = The zone of the active galley and those next to it.
+panel-galleys-legend = The number of the galley, the letter of its owner, where it lies, its sailors and its goods; > is active.
+panel-seats-legend = The turn, the white pawn and the scoring spaces on its track; the doge cards still in the deck: wine pays ducats for wine, +1 and +2 move the white pawn, ↻ also shuffles all cards. > decides. Then ducats, ports, galleys, sailors in reserve, and what a scoring would bring now.

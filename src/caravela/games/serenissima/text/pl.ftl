@@ -526,10 +526,10 @@ sheet-discard = Zagrane
 
 ## Panele terminala
 
-panel-ports = Porty: towar, magazyn i wartości pól, marynarze
+panel-ports = Porty
 panel-supply = Zasoby ogólne
 panel-routes = Drogi aktywnej galery
-panel-galleys = Galery: marynarze, towary
+panel-galleys = Galery
 panel-seats = Gracze
 
 ## Krótkie słowa dla paneli, w których jest mało miejsca
@@ -578,3 +578,42 @@ short-event-attacked = siła { $strength }
 short-event-assaulted = siła { $strength }
 short-event-sunk = galera { $number } tonie
 
+## Możliwości, gdy mało miejsca
+
+short-choice-close = Zamknij
+short-choice-settle = Zacznij w
+short-choice-load = Załaduj
+short-choice-embark = Marynarz na pokład
+short-choice-take = Weź
+short-choice-strip = Zabierz ostatniego
+short-choice-jettison = Za burtę
+short-choice-disembark = Marynarz na ląd
+short-choice-abandon_ashore = Ostatni na ląd
+short-choice-give = Przekaż
+short-choice-abandon = Ostatni na
+short-choice-swap = Wymień
+short-choice-scuttle = Zatop
+short-choice-sell = Sprzedaj
+short-choice-attack = Zaatakuj
+short-choice-assault = Zaatakuj port
+short-choice-claim = Zajmij port
+short-choice-land = Wysadź
+short-choice-loot = Łup
+short-choice-blockade = Blokada
+short-choice-galley = Wybierz
+short-choice-place = Postaw przy
+short-choice-crew = Zwerbuj załogę
+short-choice-fort = Fort
+short-choice-basilica = Bazylika
+short-choice-hire_port = Zwerbuj w
+short-choice-hire_galley = Zwerbuj na
+
+short-value-number = galera { $number }
+
+## Co znaczą panele
+
+panel-ports-legend = Algier Z:DM45 N3f: daje złoto (Z); w magazynie drewno i marmur; następne kostki przyniosą 4 i 5 dukatów; trzech niebieskich marynarzy; f fort, b bazylika; – neutralny.
+panel-supply-legend = Ile zostało kostek każdego towaru.
+panel-routes-legend = Strefa aktywnej galery i strefy sąsiednie.
+panel-galleys-legend = Numer galery, litera właściciela, gdzie stoi, jej marynarze i towary; > jest aktywna.
+panel-seats-legend = Tura, biały pionek i pola podliczeń na jego torze; karty doży pozostałe w talii: wino płaci za wino, +1 i +2 przesuwają biały pionek, ↻ także tasuje wszystkie karty. > decyduje. Potem dukaty, porty, galery, marynarze w rezerwie i co dałoby podliczenie teraz.

@@ -538,10 +538,10 @@ sheet-discard = Сыграны
 
 ## Панели терминала
 
-panel-ports = Порты: товар, склад и цены мест, матросы
+panel-ports = Порты
 panel-supply = Общий запас
 panel-routes = Пути активной галеры
-panel-galleys = Галеры: матросы, товары
+panel-galleys = Галеры
 panel-seats = Игроки
 
 ## Короткие слова для панелей, где мало места
@@ -590,3 +590,42 @@ short-event-attacked = мощь { $strength }
 short-event-assaulted = мощь { $strength }
 short-event-sunk = галера { $number } тонет
 
+## Варианты, когда мало места
+
+short-choice-close = Закрыть
+short-choice-settle = Начать в
+short-choice-load = Погрузить
+short-choice-embark = Матроса на борт
+short-choice-take = Взять
+short-choice-strip = Забрать последнего
+short-choice-jettison = За борт
+short-choice-disembark = Матроса на берег
+short-choice-abandon_ashore = Последнего на берег
+short-choice-give = Передать
+short-choice-abandon = Последнего на
+short-choice-swap = Обмен
+short-choice-scuttle = Затопить
+short-choice-sell = Продать
+short-choice-attack = Напасть
+short-choice-assault = Напасть на порт
+short-choice-claim = Захватить порт
+short-choice-land = Высадить
+short-choice-loot = Добыча
+short-choice-blockade = Блокада
+short-choice-galley = Выбрать
+short-choice-place = Поставить у
+short-choice-crew = Нанять экипаж
+short-choice-fort = Форт
+short-choice-basilica = Базилика
+short-choice-hire_port = Нанять в
+short-choice-hire_galley = Нанять на
+
+short-value-number = галера { $number }
+
+## Что значат панели
+
+panel-ports-legend = Алжир З:ДМ45 С3ф: даёт золото (З); на складе дерево и мрамор; следующие кубики принесут 4 и 5 дукатов; три синих матроса; ф форт, б базилика; – нейтральный.
+panel-supply-legend = Сколько осталось кубиков каждого товара.
+panel-routes-legend = Зона активной галеры и соседние с ней.
+panel-galleys-legend = Номер галеры, буква владельца, где она стоит, её матросы и товары; > активна.
+panel-seats-legend = Ход, белая фишка и клетки подсчёта на её шкале; карты дожа, оставшиеся в колоде: вино платит за вино, +1 и +2 двигают белую фишку, ↻ ещё и перемешивает все карты. > решает. Затем дукаты, порты, галеры, матросы в резерве и что дал бы подсчёт сейчас.

@@ -87,9 +87,9 @@ choice-refill = Sailor for a section
 action-draw = From the bag: { $colour_name } sailor
 choice-draw = Sailor from the bag
 action-number = { $number ->
-    [21] Number 21, for the extra disc
-    [22] Number 22, for the extra disc
-   *[other] Number { $number }
+    [21] Take number 21, for the extra disc
+    [22] Take number 22, for the extra disc
+   *[other] Take number { $number }
 }
 choice-number = Take a number
 action-keep = Keep the extra disc
@@ -619,3 +619,40 @@ short-event-bonus_captain = +1 captain
 short-event-took_sum = +{ $coins } R
 short-event-dias_points = +{ $points } VP
 short-event-missionary = +1 missionary
+
+## Choices with little room
+
+short-choice-number = Take number
+short-choice-keep = Keep disc
+short-choice-area = Place in
+short-choice-launch = Launch
+short-choice-crew = Boards
+short-choice-act = Act
+short-choice-buy = Buy
+short-choice-gabriel = Buy S.Gabriel
+short-choice-section = Hire from
+short-choice-hire = Hire
+short-choice-harbour = Sail to
+short-choice-sail = Send
+short-choice-character = Take
+short-choice-sum = Take
+short-choice-extra = Extra disc
+short-choice-send = Send merchant
+short-choice-wait = Leave merchant
+short-choice-take = Take
+short-choice-sailor = Take sailor
+short-choice-bag = Draw blind
+short-choice-bag_colour = From the bag
+
+short-value-space = space { $space }
+short-value-section = section { $section }
+
+## What the panels mean
+
+panel-navigation-legend = The harbours, Calicut farthest. [11]: a free space and the limit that a ship needs for it; R7: Red's ship with limit 7; M7: a merchant ship. Then the bonus of the harbour and, with +, the VP for completing it.
+panel-areas-legend = The numbers placed in each area with the letter of their owner; ▶ is being called, · is a free action space.
+panel-projects-legend = I-13 7/5 2V: limit 7, crew 5, brings 2 VP in every Phase 3 (1R: 1 real). First the São Gabriel tile and the one that comes next.
+panel-vasco-legend = “marker on 9”: the free-action marker before it moves; “free from 8”: numbers from 8 on act free of charge. “next”: start number and sums of the next round. “decks”: the top tiles of the higher decks.
+panel-recruiting-legend = The sailors in each section by colour (L2: two light blue), and how many are left in the bag.
+panel-characters-legend = Whose each character is; ● has been taken in this round. Beside them: extra numbers, missionaries left, the limit of the merchant ship, and the two sums of reals.
+panel-seats-legend = ▶ decides, * First Player. VP, reals (R), captains at hand + still to recruit, crew by colour (M: missionary), projects as limit/crew, ships by limit, ships at sea and what they bring in Phase 3.

@@ -87,9 +87,9 @@ choice-refill = Marynarz do sekcji
 action-draw = Z worka: { $colour_name } marynarz
 choice-draw = Marynarz z worka
 action-number = { $number ->
-    [21] Numer 21, na dodatkowy dysk
-    [22] Numer 22, na dodatkowy dysk
-   *[other] Numer { $number }
+    [21] Weź numer 21, na dodatkowy dysk
+    [22] Weź numer 22, na dodatkowy dysk
+   *[other] Weź numer { $number }
 }
 choice-number = Weź numer
 action-keep = Zatrzymaj dodatkowy dysk
@@ -740,3 +740,40 @@ short-event-bonus_captain = +1 kapitan
 short-event-took_sum = +{ $coins } r.
 short-event-dias_points = +{ $points } PZ
 short-event-missionary = +1 misjonarz
+
+## Możliwości, gdy mało miejsca
+
+short-choice-number = Weź numer
+short-choice-keep = Zatrzymaj dysk
+short-choice-area = Umieść w
+short-choice-launch = Zwoduj
+short-choice-crew = Na pokład
+short-choice-act = Działaj
+short-choice-buy = Kup
+short-choice-gabriel = Kup S.Gabriel
+short-choice-section = Werbuj z
+short-choice-hire = Zwerbuj
+short-choice-harbour = Płyń do
+short-choice-sail = Wyślij
+short-choice-character = Weź
+short-choice-sum = Weź
+short-choice-extra = Dodatkowy dysk
+short-choice-send = Wyślij kupca
+short-choice-wait = Zostaw kupca
+short-choice-take = Weź
+short-choice-sailor = Weź marynarza
+short-choice-bag = Losuj
+short-choice-bag_colour = Z worka
+
+short-value-space = miejsce { $space }
+short-value-section = sekcja { $section }
+
+## Co znaczą panele
+
+panel-navigation-legend = Porty, Calicut najdalej. [11]: wolne miejsce i limit, którego wymaga; C7: statek czerwonego z limitem 7; H7: statek kupiecki. Potem premia portu i, z plusem, PZ za jego zapełnienie.
+panel-areas-legend = Numery w każdym obszarze z literą właściciela; ▶ jest wywołany, · to wolne pole akcji.
+panel-projects-legend = I-13 7/5 2p: limit 7, załoga 5, w każdej fazie 3 przynosi 2 PZ (1r: 1 reala). Najpierw kafelek São Gabriel i ten, który będzie następny.
+panel-vasco-legend = „znacznik na 9”: znacznik darmowej akcji przed przesunięciem; „darmowe od 8”: numery od 8 działają za darmo. „dalej”: numer początkowy i sumy następnej rundy. „stosy”: wierzchnie kafelki wyższych stosów.
+panel-recruiting-legend = Marynarze w sekcjach według kolorów (J2: dwóch jasnoniebieskich) i ilu zostało w worku.
+panel-characters-legend = Czyja jest każda postać; ● została wzięta w tej rundzie. Obok: dodatkowe numery, ilu zostało misjonarzy, limit statku kupieckiego i dwie sumy reali.
+panel-seats-legend = ▶ decyduje, * gracz rozpoczynający. PZ, reale (r.), kapitanowie + jeszcze niezwerbowani, załoga według kolorów (M: misjonarz), projekty jako limit/załoga, statki według limitu, statki na morzu i co przynoszą w fazie 3.

@@ -87,9 +87,9 @@ choice-refill = Матрос для секции
 action-draw = Из мешочка: { $colour_name } матрос
 choice-draw = Матрос из мешочка
 action-number = { $number ->
-    [21] Номер 21, для дополнительного диска
-    [22] Номер 22, для дополнительного диска
-   *[other] Номер { $number }
+    [21] Взять номер 21, для дополнительного диска
+    [22] Взять номер 22, для дополнительного диска
+   *[other] Взять номер { $number }
 }
 choice-number = Взять номер
 action-keep = Оставить дополнительный диск у себя
@@ -769,3 +769,40 @@ short-event-bonus_captain = +1 капитан
 short-event-took_sum = +{ $coins } р.
 short-event-dias_points = +{ $points } ПО
 short-event-missionary = +1 миссионер
+
+## Варианты, когда мало места
+
+short-choice-number = Взять номер
+short-choice-keep = Оставить диск
+short-choice-area = Положить в
+short-choice-launch = На воду
+short-choice-crew = На борт
+short-choice-act = Действовать
+short-choice-buy = Купить
+short-choice-gabriel = Купить Габриель
+short-choice-section = Нанять из
+short-choice-hire = Нанять
+short-choice-harbour = Плыть в
+short-choice-sail = Отправить
+short-choice-character = Взять
+short-choice-sum = Взять
+short-choice-extra = Доп. диск
+short-choice-send = Отправить торговца
+short-choice-wait = Оставить торговца
+short-choice-take = Взять
+short-choice-sailor = Взять матроса
+short-choice-bag = Тянуть вслепую
+short-choice-bag_colour = Из мешочка
+
+short-value-space = ячейка { $space }
+short-value-section = секция { $section }
+
+## Что значат панели
+
+panel-navigation-legend = Гавани, Каликут дальше всех. [11]: свободная ячейка и предел, нужный кораблю; К7: корабль красного с пределом 7; Т7: корабль торговца. Затем бонус гавани и, с плюсом, ПО за её заполнение.
+panel-areas-legend = Номера в каждой области с буквой владельца; ▶ назван сейчас, · свободное место.
+panel-projects-legend = I-13 7/5 2о: предел 7, экипаж 5, в каждой фазе 3 приносит 2 ПО (1р: 1 реал). Сначала «Сан-Габриель» и тот, что за ним.
+panel-vasco-legend = «маркер на 9»: маркер бесплатного действия до сдвига; «бесплатно с 8»: номера от 8 действуют бесплатно. «дальше»: начальный номер и суммы следующего раунда. «верх»: верхние тайлы старших колод.
+panel-recruiting-legend = Матросы в секциях по цветам (Г2: двое голубых) и сколько осталось в мешочке.
+panel-characters-legend = Чей каждый персонаж; ● взят в этом раунде. Рядом: дополнительные номера, сколько осталось миссионеров, предел корабля торговца и две суммы реалов.
+panel-seats-legend = ▶ решает, * первый игрок. ПО, реалы (р.), капитаны + ещё не нанятые, экипаж по цветам (М: миссионер), проекты как предел/экипаж, корабли по пределу, корабли в море и что они приносят в фазе 3.

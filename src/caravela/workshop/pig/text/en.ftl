@@ -38,6 +38,7 @@ option-goal = Points needed to win
 
 # Panels, pieces, sheets
 panel-points = Points
+panel-points-legend = The points of each player.
 piece-pawn = { $seat_name }: { $points } points
 piece-die = The die shows { $pips }
 sheet-pot = Pot

@@ -38,6 +38,7 @@ option-goal = Punkty potrzebne do wygranej
 
 # Panels, pieces, sheets
 panel-points = Punkty
+panel-points-legend = Punkty każdego gracza.
 piece-pawn = { $seat_name }, punkty: { $points }
 piece-die = Na kostce { $pips }
 sheet-pot = Pula

@@ -38,6 +38,7 @@ option-goal = Очков для победы
 
 # Panels, pieces, sheets
 panel-points = Очки
+panel-points-legend = Очки каждого игрока.
 piece-pawn = { $seat_name }, очки: { $points }
 piece-die = На кости { $pips }
 sheet-pot = Банк
