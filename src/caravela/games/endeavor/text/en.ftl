@@ -473,7 +473,10 @@ why-unopened = { $region ->
     [far_east] The Far East
    *[other] { $region_name }
 } has not been opened yet.
-why-value_too_high = { $card_name } has value { $value }, and the presence { zone-in } is only { $presence }.
+why-value_too_high = { $card_name } has value { $value }, and the presence { zone-in } is { $presence ->
+    [0] 0.
+   *[other] only { $presence }.
+}
 
 ## What is asked
 
@@ -506,8 +509,8 @@ ask-act_more = { $discs ->
    *[other] { $seat_name }, { $building_name }: its other action, or done? { $discs } discs are left in the harbour.
 }
 ask-act_token = { $discs ->
-    [one] { $seat_name }, token { $token_name }: what do you do? { $discs } disc is in the harbour.
-   *[other] { $seat_name }, token { $token_name }: what do you do? { $discs } discs are in the harbour.
+    [one] { $seat_name }, { $token_name } token: what do you do? { $discs } disc is in the harbour.
+   *[other] { $seat_name }, { $token_name } token: what do you do? { $discs } discs are in the harbour.
 }
 ask-memorial = { $seat_name }: where does your lost disc go?
 ask-silent = { $seat_name }: how does the silent fleet react?

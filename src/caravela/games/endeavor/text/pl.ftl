@@ -528,7 +528,10 @@ why-too_few_discs = Akcja „{ $action_name }” wymaga { $needed ->
    *[many] jest tam tylko { $discs }.
 }
 why-unopened = Region nie jest jeszcze odkryty: { $region_name }.
-why-value_too_high = Karta „{ $card_name }” ma wartość { $value }, a obecność { zone-in } wynosi tylko { $presence }.
+why-value_too_high = Karta „{ $card_name }” ma wartość { $value }, a obecność { zone-in } wynosi { $presence ->
+    [0] 0.
+   *[other] tylko { $presence }.
+}
 
 ## What is asked
 

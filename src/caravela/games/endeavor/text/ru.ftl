@@ -525,7 +525,10 @@ why-too_few_discs = Для действия «{ $action_name }» { $needed ->
    *[other] там только { $discs }.
 }
 why-unopened = Регион ещё не исследован: { $region_name }.
-why-value_too_high = Ценность карты «{ $card_name }» — { $value }, а присутствие { zone-in } — только { $presence }.
+why-value_too_high = Ценность карты «{ $card_name }» — { $value }, а присутствие { zone-in } — { $presence ->
+    [0] 0.
+   *[other] только { $presence }.
+}
 
 ## What is asked
 

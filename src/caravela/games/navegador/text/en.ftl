@@ -198,7 +198,10 @@ why-joker_used = Your joker factory has already been used in this action; apart 
 why-last_workers = You must keep at least { $lowest } workers.
 why-line_empty = There is no { $building_name } left.
 why-moved_already = Every ship in { $region_name } has already sailed in this action.
-why-no_money = It costs { $price } cr, and you have only { $money } cr.
+why-no_money = It costs { $price } cr, and you have { $money ->
+    [0] no money.
+   *[other] only { $money } cr.
+}
 why-no_ship_for_colony = Each colony needs a ship of its own in { $region_name }.
 why-no_ship_there = You have no ship in { $region_name }.
 why-no_token = There is no such colony token in { $region_name }.

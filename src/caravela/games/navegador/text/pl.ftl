@@ -395,7 +395,10 @@ why-line_empty = Nie ma już { $building ->
    *[church] kościołów
 }.
 why-moved_already = { $region_name }: wszystkie stojące tam twoje statki wykonały już ruch w tej żegludze.
-why-no_money = To kosztuje { $price } cr, a masz tylko { $money } cr.
+why-no_money = To kosztuje { $price } cr, a { $money ->
+    [0] nie masz pieniędzy.
+   *[other] masz tylko { $money } cr.
+}
 why-no_ship_for_colony = { $region_name }: każda kolonia wymaga osobnego statku.
 why-no_ship_there = { $region_name }: nie masz tam żadnego statku.
 why-no_token = { $region_name }: nie ma tam takiego żetonu kolonii.

@@ -358,13 +358,15 @@ why-good_done = В этом действии { $good ->
     [gold] золото уже продано или переработано
    *[spice] пряности уже проданы или переработаны
 }.
-why-joker_used = Фабрика-джокер в этом действии уже поработала, а фабрик { $good ->
+why-joker_used = Фабрика-джокер в этом действии уже поработала, а кроме неё у вас { $factories ->
+    [0] нет фабрик
+    [one] только { $factories } фабрика
+    [few] только { $factories } фабрики
+   *[many] только { $factories } фабрик
+} { $good ->
     [sugar] сахара
     [gold] золота
    *[spice] пряностей
-} у вас { $factories ->
-    [0] нет
-   *[other] только { $factories }
 }.
 why-last_workers = Должно остаться не меньше { $lowest } { $lowest ->
     [one] рабочего
@@ -378,7 +380,10 @@ why-line_empty = { $building ->
    *[church] Церквей
 } больше не осталось.
 why-moved_already = { $region_name }: все ваши корабли там уже ходили в этом плавании.
-why-no_money = Это стоит { $price } кр., а у вас только { $money } кр.
+why-no_money = Это стоит { $price } кр., а { $money ->
+    [0] денег у вас нет.
+   *[other] у вас только { $money } кр.
+}
 why-no_ship_for_colony = { $region_name }: для каждой колонии нужен отдельный корабль.
 why-no_ship_there = { $region_name }: у вас там нет кораблей.
 why-no_token = { $region_name }: такого жетона колонии там нет.

@@ -347,9 +347,12 @@ why-loading_too_long = { $steps ->
 }
 why-mode_first = First choose: activate galley { $number } or invest.
 why-no_cube_left = All your galley cubes ({ $count }) are on the wheel.
-why-no_money = { $price ->
-    [one] It costs { $price } ducat, and you have only { $money }.
-   *[other] It costs { $price } ducats, and you have only { $money }.
+why-no_money = It costs { $price ->
+    [one] { $price } ducat
+   *[other] { $price } ducats
+}, and you have { $money ->
+    [0] none.
+   *[other] only { $money }.
 }
 why-no_sale_now = You can no longer sell in this activation: the sale was forbidden, or combat or a capture has begun.
 why-no_strength = The crew is too tired to attack: with { $sailors ->

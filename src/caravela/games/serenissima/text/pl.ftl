@@ -213,7 +213,7 @@ event-settled = { $seat_name } zaczyna w porcie { $port_name }; marynarzy w porc
 event-fitted_out = { $seat_name } wystawia galerę { $number } w porcie { $port_name }; marynarzy na pokładzie: { $count }.
 event-turn = Zaczyna się tura { $turn }.
 event-activates = { $seat_name } aktywuje galerę { $number } w strefie „{ $zone_name }”.
-event-invests = { $seat_name } inwestuje zamiast aktywować galerę { $number }.
+event-invests = { $seat_name } inwestuje, zamiast aktywować galerę { $number }.
 event-loaded = { $ducats ->
     [0] { $seat_name } bezpłatnie ładuje { $good_name } na galerę { $number }.
     [one] { $seat_name } ładuje { $good_name } na galerę { $number } za { $ducats } dukata.
@@ -372,10 +372,13 @@ why-loading_too_long = { $steps ->
 }
 why-mode_first = Najpierw wybierz: aktywować galerę { $number } czy inwestować.
 why-no_cube_left = Wszystkie twoje kostki galer ({ $count }) są na kole.
-why-no_money = { $price ->
-    [one] To kosztuje { $price } dukata, a masz tylko { $money }.
-    [few] To kosztuje { $price } dukaty, a masz tylko { $money }.
-   *[other] To kosztuje { $price } dukatów, a masz tylko { $money }.
+why-no_money = To kosztuje { $price ->
+    [one] { $price } dukata
+    [few] { $price } dukaty
+   *[other] { $price } dukatów
+}, a { $money ->
+    [0] nie masz pieniędzy.
+   *[other] masz tylko { $money }.
 }
 why-no_sale_now = W tej aktywacji nie można już sprzedawać: sprzedaży zabroniono albo zaczęła się walka lub zajmowanie portu.
 why-no_strength = Załoga jest zbyt zmęczona, by atakować: marynarzy { $sailors }, przepłyniętych stref { $moved }, nie zostało ani trochę siły.
@@ -498,8 +501,8 @@ ask-land = { $seat_name }: ilu marynarzy wysadzasz na ląd w porcie { $port_name
 ask-invest = { $seat_name }: inwestycja.
 ask-place = { $seat_name }: gdzie stanie galera { $number }?
 ask-doge = Karta doży tury { $turn }.
-ask-special = { $seat_name }: inwestycja specjalna, do dwóch galer.
-ask-crew = { $seat_name }: ilu jeszcze marynarzy na galerę { $number }?
+ask-special = { $seat_name }: inwestycja specjalna, aż będziesz mieć dwie galery.
+ask-crew = { $seat_name }: ilu jeszcze marynarzy werbujesz na galerę { $number }?
 ask-over = Gra jest skończona.
 
 ## Wynik

@@ -318,7 +318,10 @@ why-draw_is_blind = Sailors from the bag are drawn blind.
 why-fee_too_high = The fee is { $fee ->
     [one] { $fee } real
    *[other] { $fee } reals
-}, and you have only { $money }.
+}, and you have { $money ->
+    [0] none.
+   *[other] only { $money }.
+}
 why-gabriel_alone = The São Gabriel tile cannot be bought together with other tiles.
 why-game_over = The game is over.
 why-harbour_first = First choose the harbour.
@@ -332,7 +335,10 @@ why-no_extra_disc = You have no extra disc to place now.
 why-no_money = It costs { $price ->
     [one] { $price } real
    *[other] { $price } reals
-}, and you have only { $money }.
+}, and you have { $money ->
+    [0] none.
+   *[other] only { $money }.
+}
 why-no_ship_fits = { $harbour_name } has no free space for your ships; your highest limit is { $limit }.
 why-not_asked = Something else has to be decided now.
 why-not_gabriel = { $project_name } lies on an upper cell; it is not the São Gabriel tile.

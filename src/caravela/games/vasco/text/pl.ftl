@@ -412,7 +412,10 @@ why-fee_too_high = Opłata wynosi { $fee ->
     [one] { $fee } real
     [few] { $fee } reale
    *[many] { $fee } reali
-}, a masz tylko { $money }.
+}, a { $money ->
+    [0] nie masz pieniędzy.
+   *[other] masz tylko { $money }.
+}
 why-gabriel_alone = Kafelka São Gabriel nie można kupić razem z innymi.
 why-game_over = Gra jest skończona.
 why-harbour_first = Najpierw wybierz port.
@@ -427,7 +430,10 @@ why-no_money = To kosztuje { $price ->
     [one] { $price } real
     [few] { $price } reale
    *[many] { $price } reali
-}, a masz tylko { $money }.
+}, a { $money ->
+    [0] nie masz pieniędzy.
+   *[other] masz tylko { $money }.
+}
 why-no_ship_fits = W porcie { $harbour_name } nie ma wolnego miejsca dla twoich statków; twój najwyższy limit to { $limit }.
 why-not_asked = Teraz trzeba zdecydować o czymś innym.
 why-not_gabriel = { $project_name } leży na górnym polu; to nie kafelek São Gabriel.
