@@ -94,7 +94,7 @@ def test_an_ambiguous_beginning_names_the_candidates(save: Path) -> None:
 def test_an_illegal_action_is_refused_with_its_reason_and_rule(save: Path) -> None:
     match = played(new_match(), "rondel workers")
     _, shown = at_the_table(match, "hire 9", QUIT, save=save)
-    assert "Hire 9 workers: There is room for 6 workers" in shown
+    assert "Hire 9 workers: The worker track has room for only 6 more" in shown
     assert "NAV-4.6" in shown
     assert len(match.steps) == 1
 

@@ -70,7 +70,7 @@ def test_the_score_sheet(save: Path) -> None:
     assert " × " in shown and " = " in shown
     assert "Anna" in shown and "Green" in shown and "greedy" in shown
     assert "wins!" in shown or "share the victory!" in shown
-    assert "The agreed number of turns was over." in shown
+    assert "The agreed number of turns has been played." in shown
     assert f"caravela replay {save}" in shown.replace("\n", "")
 
 

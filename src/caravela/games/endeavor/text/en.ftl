@@ -212,7 +212,7 @@ choice-tokens = Next tokens
 action-token = Last token: { $token_name }
 choice-token = Last token
 action-offer = { $building_name } is in the offer
-choice-offer = A tile of level 5
+choice-offer = A level 5 tile
 action-crown = { $player_name } receives the crown
 choice-crown = The crown
 action-start = Begin with { building-object }
@@ -298,7 +298,7 @@ event-end = { $rounds ->
 event-scrapped = { $seat_name } removes { building-object } from the offer.
 event-built = { $seat_name } builds { building-object }.
 event-grew = { $count ->
-    [0] { $seat_name } has no discs left to grow.
+    [0] { $seat_name } has no discs left in the supply.
     [one] { $seat_name } grows by { $count } disc.
    *[other] { $seat_name } grows by { $count } discs.
 }
@@ -312,26 +312,62 @@ event-symbols = { $seat_name }:{ $industry ->
    *[other] {" "}industry +{ $industry }
 }{ $culture ->
     [0] {""}
-   *[other] {" "}culture +{ $culture }
+   *[other] { $industry ->
+        [0] {" "}
+       *[other] {", "}
+    }culture +{ $culture }
 }{ $wealth ->
     [0] {""}
-   *[other] {" "}wealth +{ $wealth }
+   *[other] { $industry ->
+        [0] { $culture ->
+            [0] {" "}
+           *[other] {", "}
+        }
+       *[other] {", "}
+    }wealth +{ $wealth }
 }{ $influence ->
     [0] {""}
-   *[other] {" "}influence +{ $influence }
+   *[other] { $industry ->
+        [0] { $culture ->
+            [0] { $wealth ->
+                [0] {" "}
+               *[other] {", "}
+            }
+           *[other] {", "}
+        }
+       *[other] {", "}
+    }influence +{ $influence }
 }.
 event-symbols_lost = { $seat_name }:{ $industry ->
     [0] {""}
    *[other] {" "}industry −{ $industry }
 }{ $culture ->
     [0] {""}
-   *[other] {" "}culture −{ $culture }
+   *[other] { $industry ->
+        [0] {" "}
+       *[other] {", "}
+    }culture −{ $culture }
 }{ $wealth ->
     [0] {""}
-   *[other] {" "}wealth −{ $wealth }
+   *[other] { $industry ->
+        [0] { $culture ->
+            [0] {" "}
+           *[other] {", "}
+        }
+       *[other] {", "}
+    }wealth −{ $wealth }
 }{ $influence ->
     [0] {""}
-   *[other] {" "}influence −{ $influence }
+   *[other] { $industry ->
+        [0] { $culture ->
+            [0] { $wealth ->
+                [0] {" "}
+               *[other] {", "}
+            }
+           *[other] {", "}
+        }
+       *[other] {", "}
+    }influence −{ $influence }
 }.
 event-route = { $seat_name } controls { $place_name }–{ $other_name } and gains a token: { $token_name }.
 event-shipped_track = { $seat_name } ships { zone-region_to }, space { $cell } of the track.
@@ -346,9 +382,9 @@ event-governor = { $seat_name } receives the governor card of { zone-region_of }
 event-occupied = { $seat_name } occupies { place-object }.
 event-attacked = { $seat_name } attacks { place-object } and drives out { $owner_name }.
 event-attacked_silent = { $seat_name } attacks { place-object } and drives out the silent fleet.
-event-memorial = { $seat_name } remembers the lost disc: { $attribute_name } +1.
+event-memorial = { $seat_name } puts the lost disc beside a track: { $attribute_name } +1.
 event-memorial_none = { $seat_name } returns the lost disc to the supply.
-event-paid = { $seat_name } takes a disc back { building-from } by payment.
+event-paid = { $seat_name } takes a disc back { building-from } with a payment.
 event-drew = { $seat_name } draws { $card_name }.
 event-took = { $seat_name } takes { $card_name } from the discard pile.
 event-bonus_disc = { $seat_name } gains a bonus disc.
@@ -357,7 +393,7 @@ event-set_aside = { $count ->
     [one] { $seat_name } sets { $count } slavery card aside.
    *[other] { $seat_name } sets { $count } slavery cards aside.
 }
-event-governor_space = { $seat_name } has the governor of { zone-region_of } in the governor space.
+event-governor_space = { $seat_name } puts the governor of { zone-region_of } in the governor space.
 event-governor_space_empty = { $seat_name } leaves the governor space empty.
 event-discarded = { $seat_name } discards { $card_name }.
 event-discarded_slavery = { $seat_name } sets { $card_name } aside.
@@ -365,38 +401,38 @@ event-discarded_governor = { $seat_name } gives up the { $card_name }.
 event-silent_track = The silent fleet ships { zone-region_to }, space { $cell } of the track.
 event-silent_place = The silent fleet takes { place-object }.
 event-silent_card = The silent fleet removes { $card_name }.
-event-silent_governor = The silent fleet wins the governor card of { zone-region_of }, which leaves the game.
+event-silent_governor = The silent fleet wins the governor card of { zone-region_of }; the card leaves the game.
 
 ## Why not
 
 why-act_first = Carry out at least one action first.
-why-action_done = The action { $action_name } has already been carried out in this turn.
-why-action_not_offered = What you use in this turn does not offer the action { $action_name }.
-why-activated_already = { $building_name } already has a disc.
+why-action_done = You have already carried out the action “{ $action_name }” in this turn.
+why-action_not_offered = What you are using in this turn does not offer the action “{ $action_name }”.
+why-activated_already = The { $building_name } already has a disc.
 why-card_not_held = You do not hold { $card_name }.
 why-choose_first = First activate a building or spend an action token.
 why-deck_empty = The { $deck_name } is empty.
 why-finish_first = First finish the turn that you have begun.
 why-game_over = The game is over.
 why-governor_not_held = You do not hold the governor card of { zone-region_of }.
-why-governor_space_first = First decide which governor lies in the governor space.
-why-in_governor_space = { $card_name } lies in the governor space and counts toward no limit.
-why-level_too_high = { $building_name } is of level { $level }, and your build level is { $allowed }.
-why-locked = { $building_name } has the no-payment symbol: its disc comes back in the salary phase only.
-why-lowest_level_first = { $building_name } is of level { $level }, and there are still tiles of level { $lowest }.
+why-governor_space_first = First decide which governor goes in the governor space.
+why-in_governor_space = { $card_name } is in the governor space and counts toward no limit.
+why-level_too_high = { $building_name } is level { $level }, and your build level is only { $allowed }.
+why-locked = { $building_name } has the no-payment symbol: its disc comes back only in the salary phase.
+why-lowest_level_first = { $building_name } is level { $level }, and there are still tiles of level { $lowest }.
 why-no_activation_space = { $building_name } has no action and no space for a disc.
 why-no_disc_there = There is no disc to take back { building-from }.
-why-no_disc_to_activate = There is no disc in your harbour to activate { building-object }.
+why-no_disc_to_activate = You have no disc in your harbour to activate { building-object }.
 why-no_presence = You have no disc { zone-region_in }.
-why-no_such_token = You have no such token: { $token_name }.
-why-none_left = The offer has no { $building_name } left.
+why-no_such_token = You have no { $token_name } token.
+why-none_left = There is no { $building_name } left in the offer.
 why-not_a_city = { $place_name } is a fleet space; you ship there.
 why-not_a_fleet_space = { $place_name } is a city; you occupy it.
 why-not_all_salaries = { $count ->
-    [one] You have { $count } disc on your buildings and may take { $salaries } back.
-   *[other] You have { $count } discs on your buildings and may take { $salaries } back.
+    [one] You have { $count } disc on your buildings and may take back only { $salaries }.
+   *[other] You have { $count } discs on your buildings and may take back only { $salaries }.
 }
-why-not_asked = That is not what is being decided now.
+why-not_asked = Something else has to be decided now.
 why-not_built = You have no { $building_name }.
 why-not_in_pile = { $card_name } is not in the discard pile.
 why-not_in_this_game = { $building_name } is not in this game.
@@ -413,7 +449,7 @@ why-opened_already = { $region ->
     [caribbean] The Caribbean
     [far_east] The Far East
    *[other] { $region_name }
-} is opened; its shipping track is full.
+} has been opened; its shipping track is full.
 why-other_phase = That belongs to the { $phase_name }.
 why-own_disc = { $place_name } holds your own disc.
 why-place_free = { $place_name } holds no disc.
@@ -421,19 +457,26 @@ why-place_taken = { $place_name } already holds a disc.
 why-silent_must_react = The silent fleet can react, so it must.
 why-silent_no_discs = The silent fleet has no discs left.
 why-silent_no_presence = The silent fleet has no disc { zone-region_in }.
-why-silent_not_asked = That would be a reaction to the action { $action_name }, which was not carried out.
+why-silent_not_asked = That would be a reaction to the action “{ $action_name }”, which was not carried out.
 why-silent_other_zone = At this table the silent fleet may occupy only where you did, { zone-in }.
-why-slavery_abolished = Slavery is abolished; its deck is gone.
-why-too_few_discs = { $needed ->
-    [one] The action { $action_name } takes { $needed } disc of the harbour, and there are { $discs }.
-   *[other] The action { $action_name } takes { $needed } discs of the harbour, and there are { $discs }.
+why-slavery_abolished = Slavery has been abolished; its deck is gone.
+why-too_few_discs = The action “{ $action_name }” takes { $needed ->
+    [one] { $needed } disc
+   *[other] { $needed } discs
+} from the harbour, and { $discs ->
+    [0] there is none.
+    [one] there is only { $discs }.
+   *[other] there are only { $discs }.
 }
 why-unopened = { $region ->
     [caribbean] The Caribbean
     [far_east] The Far East
    *[other] { $region_name }
-} is not opened yet.
-why-value_too_high = { $card_name } has value { $value }, and the presence { zone-in } is { $presence }.
+} has not been opened yet.
+why-value_too_high = { $card_name } has value { $value }, and the presence { zone-in } is { $presence ->
+    [0] 0.
+   *[other] only { $presence }.
+}
 
 ## What is asked
 
@@ -442,8 +485,8 @@ ask-tokens = { $count ->
    *[other] { $count } tokens are still to be laid out.
 }
 ask-offer = { $count ->
-    [one] { $count } tile of level 5 is still to be drawn.
-   *[other] { $count } tiles of level 5 are still to be drawn.
+    [one] { $count } level 5 tile is still to be drawn.
+   *[other] { $count } level 5 tiles are still to be drawn.
 }
 ask-crown = Who receives the crown?
 ask-start = { $seat_name }: choose your start building.
@@ -466,12 +509,12 @@ ask-act_more = { $discs ->
    *[other] { $seat_name }, { $building_name }: its other action, or done? { $discs } discs are left in the harbour.
 }
 ask-act_token = { $discs ->
-    [one] { $seat_name }, token { $token_name }: what do you do? { $discs } disc is in the harbour.
-   *[other] { $seat_name }, token { $token_name }: what do you do? { $discs } discs are in the harbour.
+    [one] { $seat_name }, { $token_name } token: what do you do? { $discs } disc is in the harbour.
+   *[other] { $seat_name }, { $token_name } token: what do you do? { $discs } discs are in the harbour.
 }
 ask-memorial = { $seat_name }: where does your lost disc go?
 ask-silent = { $seat_name }: how does the silent fleet react?
-ask-governor = { $seat_name }: which governor lies in the governor space?
+ask-governor = { $seat_name }: which governor goes in the governor space?
 ask-discard = { $cards ->
     [one] { $seat_name }: discard; { $cards } card counts, your limit is { $limit }.
    *[other] { $seat_name }: discard; { $cards } cards count, your limit is { $limit }.
@@ -493,20 +536,20 @@ score-governor_space = Empty governor space
 score-harbour = Discs in the harbour
 score-slavery = Slavery cards set aside
 
-end-seven_rounds = All rounds have been played.
+end-seven_rounds = All seven rounds have been played.
 
 ## Options
 
 option-side = Side of the board
-option-side-usual = the usual one for so many players
+option-side-usual = the usual one for this many players
 option-side-a = A, more conflict
 option-side-b = B, less conflict
 option-start = First holder of the crown
 option-start-drawn = drawn
 option-start-first = the first seat
 option-silent_fleet = Silent Fleet, for two players
-option-occupy_same_zone = Silent Fleet: it occupies only in the zone where the player occupied
-option-ignore_tokens = Silent Fleet: it does not react to action tokens
+option-occupy_same_zone = Silent Fleet: occupies only in the zone where the player did
+option-ignore_tokens = Silent Fleet: does not react to action tokens
 option-building_shortage = Silent Fleet: before each round a tile is removed from the offer
 
 ## The terminal's panels
@@ -634,7 +677,7 @@ short-discs = discs
 short-tokens = tok
 short-coast = buildings
 short-cards = cards
-short-points = VP
+short-points = gl.
 
 ## What an option brings, in a few letters behind it
 
@@ -711,8 +754,8 @@ piece-card = { $card_name }{ $industry ->
 piece-own_card = { $seat_name }: { $card_name }
 piece-aside = { $seat_name }: set aside, { $card_name }
 piece-slavery = { $abolished ->
-    [0] Slavery is not abolished
-   *[other] Slavery is abolished
+    [0] Slavery has not been abolished
+   *[other] Slavery has been abolished
 }
 piece-tile = For building: { $building_name }, level { $level }{ $industry ->
     [0] {""}
@@ -731,7 +774,7 @@ piece-tile = For building: { $building_name }, level { $level }{ $industry ->
    *[other] , glory +{ $glory }
 }
 piece-building = { $seat_name }: { $building_name }
-piece-start = { $seat_name }, to begin with: { $building_name }
+piece-start = { $seat_name }, start building to choose: { $building_name }
 piece-marker = { $seat_name }: { $attribute_name } { $value }
 piece-action_token = { $seat_name }: an action token, { $token_name }
 piece-crown = { $seat_name }: the crown

@@ -76,7 +76,7 @@ building-from = { $building ->
     [docks] z Doków
     [fortress] z Twierdzy
     [theatre] z Teatru
-    [cartographer] z Kartografa
+    [cartographer] od Kartografa
     [trading_house] z Domu Handlowego
     [university] z Uniwersytetu
     [stock_exchange] z Giełdy
@@ -280,10 +280,10 @@ action-shortage = Usuń { building-object } z oferty
 choice-shortage = Usuń budynek
 action-build = Zbuduj { building-object }
 choice-build = Buduj
-action-salary = Zabierz dysk { building-from }
-choice-salary = Zabierz dysk
-action-salary_all = Zabierz wszystkie dyski
-choice-salary_all = Zabierz wszystkie dyski
+action-salary = Odzyskaj dysk { building-from }
+choice-salary = Odzyskaj dysk
+action-salary_all = Odzyskaj wszystkie dyski
+choice-salary_all = Odzyskaj wszystkie dyski
 action-activate = Aktywuj { building-object }
 choice-activate = Aktywuj budynek
 action-spend = Wydaj żeton: { $token_name }
@@ -300,7 +300,7 @@ action-occupy = Zajmij { place-object }
 choice-occupy = Zajmij miasto
 action-attack = Zaatakuj { place-object }
 choice-attack = Atak
-action-payment = Wypłata: zabierz dysk { building-from }
+action-payment = Wypłata: odzyskaj dysk { building-from }
 choice-payment = Wypłata
 action-draw = Weź kartę: { $deck_name }
 choice-draw = Weź kartę z talii
@@ -359,12 +359,12 @@ event-end = { $rounds ->
 event-scrapped = { $seat_name } usuwa { building-object } z oferty.
 event-built = { $seat_name } buduje { building-object }.
 event-grew = { $count ->
-    [0] { $seat_name } nie ma w zapasie dysków do wzrostu.
+    [0] { $seat_name } nie ma już dysków w zapasie.
     [one] { $seat_name } dostaje { $count } dysk.
     [few] { $seat_name } dostaje { $count } dyski.
    *[many] { $seat_name } dostaje { $count } dysków.
 }
-event-salary = { $seat_name } zabiera dysk { building-from }.
+event-salary = { $seat_name } odzyskuje dysk { building-from }.
 event-passed = { $seat_name } pasuje.
 event-activated = { $seat_name } aktywuje { building-object }.
 event-spent = { $seat_name } wydaje żeton: { $token_name }.
@@ -374,39 +374,75 @@ event-symbols = { $seat_name }:{ $industry ->
    *[other] {" "}przemysł +{ $industry }
 }{ $culture ->
     [0] {""}
-   *[other] {" "}kultura +{ $culture }
+   *[other] { $industry ->
+        [0] {" "}
+       *[other] {", "}
+    }kultura +{ $culture }
 }{ $wealth ->
     [0] {""}
-   *[other] {" "}bogactwo +{ $wealth }
+   *[other] { $industry ->
+        [0] { $culture ->
+            [0] {" "}
+           *[other] {", "}
+        }
+       *[other] {", "}
+    }bogactwo +{ $wealth }
 }{ $influence ->
     [0] {""}
-   *[other] {" "}wpływy +{ $influence }
+   *[other] { $industry ->
+        [0] { $culture ->
+            [0] { $wealth ->
+                [0] {" "}
+               *[other] {", "}
+            }
+           *[other] {", "}
+        }
+       *[other] {", "}
+    }wpływy +{ $influence }
 }.
 event-symbols_lost = { $seat_name }:{ $industry ->
     [0] {""}
    *[other] {" "}przemysł −{ $industry }
 }{ $culture ->
     [0] {""}
-   *[other] {" "}kultura −{ $culture }
+   *[other] { $industry ->
+        [0] {" "}
+       *[other] {", "}
+    }kultura −{ $culture }
 }{ $wealth ->
     [0] {""}
-   *[other] {" "}bogactwo −{ $wealth }
+   *[other] { $industry ->
+        [0] { $culture ->
+            [0] {" "}
+           *[other] {", "}
+        }
+       *[other] {", "}
+    }bogactwo −{ $wealth }
 }{ $influence ->
     [0] {""}
-   *[other] {" "}wpływy −{ $influence }
+   *[other] { $industry ->
+        [0] { $culture ->
+            [0] { $wealth ->
+                [0] {" "}
+               *[other] {", "}
+            }
+           *[other] {", "}
+        }
+       *[other] {", "}
+    }wpływy −{ $influence }
 }.
 event-route = { $seat_name } kontroluje trasę { $place_name } – { $other_name } i zyskuje żeton: { $token_name }.
 event-shipped_track = { $seat_name } płynie { zone-region_to }, pole { $cell } toru żeglugi.
 event-shipped_fleet = { $seat_name } płynie { place-to }.
 event-shipped_sea = { $seat_name } płynie na otwarte morze { zone-region_of }.
-event-opened = Nowy odkryty region: { $region_name }!
+event-opened = Odkryto nowy region: { $region_name }!
 event-governor = { $seat_name } dostaje kartę gubernatora { zone-region_of }.
 event-occupied = { $seat_name } zajmuje { place-object }.
-event-attacked = { $seat_name } atakuje { place-object }. Dysk traci też { $owner_name }.
+event-attacked = { $seat_name } atakuje { place-object } i wypiera stamtąd cudzy dysk ({ $owner_name }).
 event-attacked_silent = { $seat_name } atakuje { place-object } i wypiera cichą flotę.
 event-memorial = { $seat_name } kładzie stracony dysk obok toru: { $attribute_name } +1.
 event-memorial_none = { $seat_name } zwraca stracony dysk do zapasu.
-event-paid = { $seat_name } wypłatą zabiera dysk { building-from }.
+event-paid = { $seat_name } dzięki wypłacie odzyskuje dysk { building-from }.
 event-drew = { $seat_name } bierze kartę: { $card_name }.
 event-took = { $seat_name } bierze ze stosu kart odrzuconych: { $card_name }.
 event-bonus_disc = { $seat_name } zyskuje dodatkowy dysk.
@@ -436,29 +472,29 @@ why-card_not_held = Nie masz karty „{ $card_name }”.
 why-choose_first = Najpierw aktywuj budynek albo wydaj żeton akcji.
 why-deck_empty = Nie ma już kart: { $deck_name } jest pusta.
 why-finish_first = Najpierw dokończ rozpoczętą turę.
-why-game_over = Gra się skończyła.
+why-game_over = Gra jest skończona.
 why-governor_not_held = Nie masz karty gubernatora { zone-region_of }.
-why-governor_space_first = Najpierw zdecyduj, który gubernator leży na polu gubernatora.
+why-governor_space_first = Najpierw zdecyduj, którego gubernatora położyć na polu gubernatora.
 why-in_governor_space = Karta „{ $card_name }” leży na polu gubernatora i nie liczy się do limitów.
-why-level_too_high = { $building_name } ma poziom { $level }, a twój poziom budowy to { $allowed }.
+why-level_too_high = { $building_name } ma poziom { $level }, a twój poziom budowy to tylko { $allowed }.
 why-locked = { $building_name } ma symbol zakazu wypłaty: dysk wraca stamtąd tylko w fazie płac.
 why-lowest_level_first = { $building_name } ma poziom { $level }, a są jeszcze budynki poziomu { $lowest }.
 why-no_activation_space = { $building_name } nie ma akcji ani pola na dysk.
-why-no_disc_there = Nie można zabrać dysku { building-from }: nie ma go tam.
+why-no_disc_there = Nie można odzyskać dysku { building-from }: nie ma go tam.
 why-no_disc_to_activate = W porcie nie ma dysku, żeby aktywować { building-object }.
 why-no_presence = Nie masz dysku { zone-region_in }.
-why-no_such_token = Nie masz takiego żetonu: { $token_name }.
+why-no_such_token = Nie masz żetonu „{ $token_name }”.
 why-none_left = W ofercie nie ma już budynku { $building_name }.
 why-not_a_city = { $place_name } to pole floty; tam się płynie.
 why-not_a_fleet_space = { $place_name } to miasto; miasta się zajmuje.
 why-not_all_salaries = { $count ->
-    [one] Na twoich budynkach jest { $count } dysk, a zabrać możesz { $salaries }.
-    [few] Na twoich budynkach są { $count } dyski, a zabrać możesz { $salaries }.
-   *[many] Na twoich budynkach jest { $count } dysków, a zabrać możesz { $salaries }.
+    [one] Na twoich budynkach jest { $count } dysk, a odzyskać możesz tylko { $salaries }.
+    [few] Na twoich budynkach są { $count } dyski, a odzyskać możesz tylko { $salaries }.
+   *[many] Na twoich budynkach jest { $count } dysków, a odzyskać możesz tylko { $salaries }.
 }
-why-not_asked = Teraz decyduje się o czymś innym.
+why-not_asked = Teraz trzeba zdecydować o czymś innym.
 why-not_built = Nie masz na wybrzeżu budynku { $building_name }.
-why-not_in_pile = W stosie kart odrzuconych nie ma karty „{ $card_name }”.
+why-not_in_pile = Na stosie kart odrzuconych nie ma karty „{ $card_name }”.
 why-not_in_this_game = { $building_name } nie bierze udziału w tej grze.
 why-not_on_this_side = Po tej stronie planszy nie ma takiego miejsca: { $place_name }.
 why-nothing_possible = { $discs ->
@@ -472,7 +508,7 @@ why-nothing_possible_with_token = { $discs ->
    *[many] Żeton „{ $token_name }”: z { $discs } dyskami w porcie jego akcja nie byłaby możliwa.
 }
 why-opened_already = Region jest już odkryty, jego tor żeglugi jest pełny: { $region_name }.
-why-other_phase = Na to jest { $phase_name }.
+why-other_phase = Do tego służy { $phase_name }.
 why-own_disc = Leży tam twój własny dysk: { $place_name }.
 why-place_free = Nie ma tam dysku: { $place_name }.
 why-place_taken = Leży tam już dysk: { $place_name }.
@@ -482,13 +518,20 @@ why-silent_no_presence = Cicha flota nie ma dysku { zone-region_in }.
 why-silent_not_asked = To byłaby reakcja na akcję „{ $action_name }”, której nie wykonano.
 why-silent_other_zone = Przy tym stole cicha flota zajmuje miasta tylko tam, gdzie ty: { zone-in }.
 why-slavery_abolished = Niewolnictwo zostało zniesione i jego talii już nie ma.
-why-too_few_discs = { $needed ->
-    [one] Akcja „{ $action_name }” wymaga { $needed } dysku z portu, a jest tam { $discs }.
-    [few] Akcja „{ $action_name }” wymaga { $needed } dysków z portu, a jest tam { $discs }.
-   *[many] Akcja „{ $action_name }” wymaga { $needed } dysków z portu, a jest tam { $discs }.
+why-too_few_discs = Akcja „{ $action_name }” wymaga { $needed ->
+    [one] { $needed } dysku z portu
+   *[other] { $needed } dysków z portu
+}, a { $discs ->
+    [0] nie ma tam żadnego.
+    [one] jest tam tylko { $discs }.
+    [few] są tam tylko { $discs }.
+   *[many] jest tam tylko { $discs }.
 }
 why-unopened = Region nie jest jeszcze odkryty: { $region_name }.
-why-value_too_high = Karta „{ $card_name }” ma wartość { $value }, a obecność { zone-in } wynosi { $presence }.
+why-value_too_high = Karta „{ $card_name }” ma wartość { $value }, a obecność { zone-in } wynosi { $presence ->
+    [0] 0.
+   *[other] tylko { $presence }.
+}
 
 ## What is asked
 
@@ -507,9 +550,9 @@ ask-start = { $seat_name }: wybierz budynek początkowy.
 ask-shortage = { $seat_name }: usuń budynek z oferty.
 ask-build = { $seat_name }: zbuduj coś, najwyżej poziomu { $level }.
 ask-salary = { $count ->
-    [one] { $seat_name }: możesz zabrać jeszcze { $count } dysk.
-    [few] { $seat_name }: możesz zabrać jeszcze { $count } dyski.
-   *[many] { $seat_name }: możesz zabrać jeszcze { $count } dysków.
+    [one] { $seat_name }: możesz odzyskać jeszcze { $count } dysk.
+    [few] { $seat_name }: możesz odzyskać jeszcze { $count } dyski.
+   *[many] { $seat_name }: możesz odzyskać jeszcze { $count } dysków.
 }
 ask-turn = { $discs ->
     [one] { $seat_name }: twoja tura, w porcie jest { $discs } dysk.
@@ -531,15 +574,15 @@ ask-act_token = { $discs ->
     [few] { $seat_name }, żeton „{ $token_name }”: co robisz? W porcie są { $discs } dyski.
    *[many] { $seat_name }, żeton „{ $token_name }”: co robisz? W porcie jest { $discs } dysków.
 }
-ask-memorial = { $seat_name }: gdzie trafia twój stracony dysk?
+ask-memorial = { $seat_name }: dokąd trafia twój stracony dysk?
 ask-silent = { $seat_name }: jak reaguje cicha flota?
-ask-governor = { $seat_name }: który gubernator leży na polu gubernatora?
+ask-governor = { $seat_name }: którego gubernatora kładziesz na polu gubernatora?
 ask-discard = { $cards ->
     [one] { $seat_name }: odrzuć nadmiar; liczy się { $cards } karta, twój limit to { $limit }.
     [few] { $seat_name }: odrzuć nadmiar; liczą się { $cards } karty, twój limit to { $limit }.
    *[many] { $seat_name }: odrzuć nadmiar; liczy się { $cards } kart, twój limit to { $limit }.
 }
-ask-over = Gra się skończyła.
+ask-over = Gra jest skończona.
 
 ## The score sheet
 
@@ -556,7 +599,7 @@ score-governor_space = Puste pole gubernatora
 score-harbour = Dyski w porcie
 score-slavery = Odłożone karty niewolnictwa
 
-end-seven_rounds = Rozegrano wszystkie rundy.
+end-seven_rounds = Rozegrano siedem rund.
 
 ## Options
 
@@ -565,12 +608,12 @@ option-side-usual = zwykła dla tej liczby graczy
 option-side-a = A, więcej konfliktów
 option-side-b = B, mniej konfliktów
 option-start = Pierwszy posiadacz korony
-option-start-drawn = losowo
-option-start-first = pierwsze miejsce
+option-start-drawn = losowany
+option-start-first = pierwsze miejsce przy stole
 option-silent_fleet = Cicha Flota, dla dwóch graczy
-option-occupy_same_zone = Cicha Flota: zajmuje miasta tylko w tej samej strefie
+option-occupy_same_zone = Cicha Flota: zajmuje miasta tylko w tej samej strefie co gracz
 option-ignore_tokens = Cicha Flota: nie reaguje na żetony akcji
-option-building_shortage = Cicha Flota: niedobór, przed każdą rundą usuwa się budynek z oferty
+option-building_shortage = Cicha Flota: przed każdą rundą usuwa się budynek z oferty
 
 ## The terminal's panels
 

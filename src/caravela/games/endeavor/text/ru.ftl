@@ -69,24 +69,24 @@ building-object = { $building ->
 building-from = { $building ->
     [market] с рынка
     [shipyard] с верфи
-    [workshop] с мастерской
-    [bank] с банка
-    [barracks] с казарм
-    [guild_hall] с зала гильдий
-    [docks] с доков
-    [fortress] с крепости
-    [theatre] с театра
-    [cartographer] с картографа
-    [trading_house] с торгового дома
-    [university] с университета
+    [workshop] из мастерской
+    [bank] из банка
+    [barracks] из казарм
+    [guild_hall] из зала гильдий
+    [docks] из доков
+    [fortress] из крепости
+    [theatre] из театра
+    [cartographer] от картографа
+    [trading_house] из торгового дома
+    [university] из университета
     [stock_exchange] с биржи
-    [museum] с музея
-    [parliament] с парламента
+    [museum] из музея
+    [parliament] из парламента
     [memorial] с мемориала
-    [town_hall] с ратуши
-    [arsenal] с арсенала
-    [palace] с дворца
-    [colonial_house] с дома колониста
+    [town_hall] из ратуши
+    [arsenal] из арсенала
+    [palace] из дворца
+    [colonial_house] из дома колониста
     [merchant_dock] с торговой пристани
    *[other] со здания «{ $building_name }»
 }
@@ -343,21 +343,21 @@ pick-attribute = Какая характеристика?
 event-laid_out = { $count ->
     [one] На поле лежит { $count } жетон торговли.
     [few] На поле лежат { $count } жетона торговли.
-   *[many] На поле лежат { $count } жетонов торговли.
+   *[many] На поле лежит { $count } жетонов торговли.
 }
 event-offered = Доступно здание уровня 5: { $building_name }.
-event-crown = Корона у игрока: { $seat_name }.
+event-crown = Корону получает { $seat_name }.
 event-started = { $seat_name } выбирает { building-object }.
 event-round = Раунд { $round }.
 event-end = { $rounds ->
     [one] Сыгран { $rounds } раунд, игра окончена.
-    [few] Сыграны { $rounds } раунда, игра окончена.
-   *[many] Сыграны { $rounds } раундов, игра окончена.
+    [few] Сыграно { $rounds } раунда, игра окончена.
+   *[many] Сыграно { $rounds } раундов, игра окончена.
 }
 event-scrapped = { $seat_name } убирает { building-object } из органайзера.
 event-built = { $seat_name } строит { building-object }.
 event-grew = { $count ->
-    [0] { $seat_name }: в запасе нет дисков для роста.
+    [0] { $seat_name }: в запасе не осталось дисков.
     [one] { $seat_name } получает { $count } диск.
     [few] { $seat_name } получает { $count } диска.
    *[many] { $seat_name } получает { $count } дисков.
@@ -372,26 +372,62 @@ event-symbols = { $seat_name }:{ $industry ->
    *[other] {" "}промышленность +{ $industry }
 }{ $culture ->
     [0] {""}
-   *[other] {" "}культура +{ $culture }
+   *[other] { $industry ->
+        [0] {" "}
+       *[other] {", "}
+    }культура +{ $culture }
 }{ $wealth ->
     [0] {""}
-   *[other] {" "}экономика +{ $wealth }
+   *[other] { $industry ->
+        [0] { $culture ->
+            [0] {" "}
+           *[other] {", "}
+        }
+       *[other] {", "}
+    }экономика +{ $wealth }
 }{ $influence ->
     [0] {""}
-   *[other] {" "}влияние +{ $influence }
+   *[other] { $industry ->
+        [0] { $culture ->
+            [0] { $wealth ->
+                [0] {" "}
+               *[other] {", "}
+            }
+           *[other] {", "}
+        }
+       *[other] {", "}
+    }влияние +{ $influence }
 }.
 event-symbols_lost = { $seat_name }:{ $industry ->
     [0] {""}
    *[other] {" "}промышленность −{ $industry }
 }{ $culture ->
     [0] {""}
-   *[other] {" "}культура −{ $culture }
+   *[other] { $industry ->
+        [0] {" "}
+       *[other] {", "}
+    }культура −{ $culture }
 }{ $wealth ->
     [0] {""}
-   *[other] {" "}экономика −{ $wealth }
+   *[other] { $industry ->
+        [0] { $culture ->
+            [0] {" "}
+           *[other] {", "}
+        }
+       *[other] {", "}
+    }экономика −{ $wealth }
 }{ $influence ->
     [0] {""}
-   *[other] {" "}влияние −{ $influence }
+   *[other] { $industry ->
+        [0] { $culture ->
+            [0] { $wealth ->
+                [0] {" "}
+               *[other] {", "}
+            }
+           *[other] {", "}
+        }
+       *[other] {", "}
+    }влияние −{ $influence }
 }.
 event-route = { $seat_name } контролирует маршрут { $place_name } — { $other_name } и получает жетон: { $token_name }.
 event-shipped_track = { $seat_name } плывёт { zone-region_to }, ячейка { $cell } шкалы судоходства.
@@ -400,11 +436,11 @@ event-shipped_sea = { $seat_name } плывёт в открытое море { z
 event-opened = Исследован новый регион: { $region_name }!
 event-governor = { $seat_name } получает карту губернатора { zone-region_of }.
 event-occupied = { $seat_name } захватывает { place-object }.
-event-attacked = { $seat_name } атакует { place-object }. Потери несёт и { $owner_name }.
+event-attacked = { $seat_name } атакует { place-object } и вытесняет оттуда чужой диск ({ $owner_name }).
 event-attacked_silent = { $seat_name } атакует { place-object } и вытесняет бесшумный флот.
 event-memorial = { $seat_name } кладёт потерянный диск у шкалы: { $attribute_name } +1.
 event-memorial_none = { $seat_name } возвращает потерянный диск в запас.
-event-paid = { $seat_name } возвращает диск { building-from } выплатой.
+event-paid = { $seat_name } выплатой возвращает диск { building-from }.
 event-drew = { $seat_name } берёт карту: { $card_name }.
 event-took = { $seat_name } берёт карту из стопки сброса: { $card_name }.
 event-bonus_disc = { $seat_name } получает бонусный диск.
@@ -436,25 +472,25 @@ why-deck_empty = Карт больше нет: { $deck_name } пуста.
 why-finish_first = Сначала закончите начатый ход.
 why-game_over = Игра окончена.
 why-governor_not_held = У вас нет карты губернатора { zone-region_of }.
-why-governor_space_first = Сначала решите, какой губернатор лежит в ячейке губернатора.
+why-governor_space_first = Сначала решите, какого губернатора положить в ячейку губернатора.
 why-in_governor_space = Карта «{ $card_name }» лежит в ячейке губернатора и в ограничениях не учитывается.
-why-level_too_high = У здания «{ $building_name }» уровень { $level }, а ваш уровень строительства — { $allowed }.
+why-level_too_high = У здания «{ $building_name }» уровень { $level }, а ваш уровень строительства — только { $allowed }.
 why-locked = На здании «{ $building_name }» символ запрета выплаты: диск с него возвращается только в фазе жалования.
 why-lowest_level_first = У здания «{ $building_name }» уровень { $level }, а ещё есть здания уровня { $lowest }.
 why-no_activation_space = У здания «{ $building_name }» нет действий и нет ячейки для диска.
-why-no_disc_there = Вернуть диск { building-from } нельзя: его там нет.
+why-no_disc_there = Вернуть диск { building-from } нельзя: там его нет.
 why-no_disc_to_activate = В гавани нет диска, чтобы активировать { building-object }.
 why-no_presence = У вас нет дисков { zone-region_in }.
-why-no_such_token = У вас нет такого жетона: { $token_name }.
+why-no_such_token = У вас нет жетона «{ $token_name }».
 why-none_left = В органайзере не осталось здания «{ $building_name }».
 why-not_a_city = { $place_name } — ячейка флотилии; туда плывут.
 why-not_a_fleet_space = { $place_name } — город; его захватывают.
 why-not_all_salaries = { $count ->
-    [one] На ваших зданиях { $count } диск, а вернуть можно { $salaries }.
-    [few] На ваших зданиях { $count } диска, а вернуть можно { $salaries }.
-   *[many] На ваших зданиях { $count } дисков, а вернуть можно { $salaries }.
+    [one] На ваших зданиях { $count } диск, а вернуть можно только { $salaries }.
+    [few] На ваших зданиях { $count } диска, а вернуть можно только { $salaries }.
+   *[many] На ваших зданиях { $count } дисков, а вернуть можно только { $salaries }.
 }
-why-not_asked = Сейчас решается не это.
+why-not_asked = Сейчас нужно решить другое.
 why-not_built = На вашем побережье нет здания «{ $building_name }».
 why-not_in_pile = В стопке сброса нет карты «{ $card_name }».
 why-not_in_this_game = Здание «{ $building_name }» в этой партии не участвует.
@@ -480,13 +516,19 @@ why-silent_no_presence = У бесшумного флота нет дисков 
 why-silent_not_asked = Это была бы реакция на действие «{ $action_name }», а его не было.
 why-silent_other_zone = За этим столом бесшумный флот захватывает города только там же, где и вы: { zone-in }.
 why-slavery_abolished = Рабство отменено, и его колоды больше нет.
-why-too_few_discs = { $needed ->
-    [one] Для действия «{ $action_name }» нужен { $needed } диск в гавани, а есть { $discs }.
-    [few] Для действия «{ $action_name }» нужно { $needed } диска в гавани, а есть { $discs }.
-   *[many] Для действия «{ $action_name }» нужно { $needed } дисков в гавани, а есть { $discs }.
+why-too_few_discs = Для действия «{ $action_name }» { $needed ->
+    [one] нужен { $needed } диск из гавани
+    [few] нужны { $needed } диска из гавани
+   *[many] нужно { $needed } дисков из гавани
+}, а { $discs ->
+    [0] там нет ни одного.
+   *[other] там только { $discs }.
 }
 why-unopened = Регион ещё не исследован: { $region_name }.
-why-value_too_high = Ценность карты «{ $card_name }» — { $value }, а присутствие { zone-in } — { $presence }.
+why-value_too_high = Ценность карты «{ $card_name }» — { $value }, а присутствие { zone-in } — { $presence ->
+    [0] 0.
+   *[other] только { $presence }.
+}
 
 ## What is asked
 
@@ -531,11 +573,11 @@ ask-act_token = { $discs ->
 }
 ask-memorial = { $seat_name }: куда положить потерянный диск?
 ask-silent = { $seat_name }: как реагирует бесшумный флот?
-ask-governor = { $seat_name }: какой губернатор лежит в ячейке губернатора?
+ask-governor = { $seat_name }: какого губернатора положить в ячейку губернатора?
 ask-discard = { $cards ->
     [one] { $seat_name }: сбросьте лишнее; учитывается { $cards } карта, ваш лимит — { $limit }.
     [few] { $seat_name }: сбросьте лишнее; учитываются { $cards } карты, ваш лимит — { $limit }.
-   *[many] { $seat_name }: сбросьте лишнее; учитываются { $cards } карт, ваш лимит — { $limit }.
+   *[many] { $seat_name }: сбросьте лишнее; учитывается { $cards } карт, ваш лимит — { $limit }.
 }
 ask-over = Игра окончена.
 
@@ -554,7 +596,7 @@ score-governor_space = Пустая ячейка губернатора
 score-harbour = Диски в гавани
 score-slavery = Отложенные карты рабства
 
-end-seven_rounds = Сыграны все раунды.
+end-seven_rounds = Сыграно семь раундов.
 
 ## Options
 
@@ -564,11 +606,11 @@ option-side-a = А, больше столкновений
 option-side-b = Б, меньше столкновений
 option-start = Первый владелец короны
 option-start-drawn = по жребию
-option-start-first = первое место
+option-start-first = первое место за столом
 option-silent_fleet = «Бесшумный флот», для двух игроков
-option-occupy_same_zone = «Бесшумный флот»: ограничение захвата, только в той же зоне
-option-ignore_tokens = «Бесшумный флот»: игнорирование жетонов действий
-option-building_shortage = «Бесшумный флот»: нехватка стройматериалов, перед каждым раундом убирают здание
+option-occupy_same_zone = «Бесшумный флот»: захватывает города только в той же зоне, что и игрок
+option-ignore_tokens = «Бесшумный флот»: не реагирует на жетоны действий
+option-building_shortage = «Бесшумный флот»: перед каждым раундом из органайзера убирают здание
 
 ## The terminal's panels
 
@@ -794,7 +836,7 @@ piece-tile = Можно построить: { $building_name }, уровень {
    *[other] , слава +{ $glory }
 }
 piece-building = { $seat_name }: { $building_name }
-piece-start = { $seat_name }, стартовое здание на выбор: { $building_name }
+piece-start = { $seat_name }, начальное здание на выбор: { $building_name }
 piece-marker = { $seat_name }: { $attribute_name } { $value }
 piece-action_token = { $seat_name }: жетон действия, { $token_name }
 piece-crown = { $seat_name }: корона

@@ -122,7 +122,7 @@ pick-column = Which column?
 event-starts = { $seat_name } begins.
 event-gets_card = { $seat_name } gets the Navegador card.
 event-card_used = { $seat_name } uses the Navegador card.
-event-card_passed = The Navegador card passes from { $seat_name } to { $to_name }; the orange ship stands on { $space_name }.
+event-card_passed = The Navegador card passes from { $seat_name } to { $to_name }; the orange ship moves to { $space_name }.
 event-orange = The orange ship is placed on { $space_name }.
 event-rondel = { $ships ->
     [0] { $seat_name } moves to { $space_name }.
@@ -135,7 +135,7 @@ event-joined_fleet = { $seat_name } sends a ship from { $origin_name } into the 
 event-lost_ship = { $seat_name } loses a ship off { $region_name }.
 event-discovered = { $seat_name } discovers { $region_name }!
 event-token = { $region_name }: a { $good_name } colony for { $price } cr.
-event-discovery_bonus = { $seat_name } receives { $coins } cr for the discovery of { $region_name }.
+event-discovery_bonus = { $seat_name } receives { $coins } cr for discovering { $region_name }.
 event-hired = { $count ->
     [0] { $seat_name } hires nobody.
     [one] { $seat_name } hires { $count } worker for { $coins } cr.
@@ -157,32 +157,51 @@ event-surplus_ships = { $count ->
 event-founded = { $seat_name } founds a { $good_name } colony in { $region_name } for { $coins } cr.
 event-built = { $seat_name } builds a { $building_name } for { $coins } cr.
 event-sold = { $seat_name } sells { $count } { $good_name } for { $coins } cr.
-event-processed = { $seat_name } processes { $count } { $good_name } for { $coins } cr.
-event-privilege = { $seat_name } takes a privilege for { $column_name } and receives { $coins } cr.
+event-processed = { $seat_name } processes { $count } { $good_name } and earns { $coins } cr.
+event-privilege = { $coins ->
+    [0] { $seat_name } takes a privilege for { $column_name }, without a bonus.
+   *[other] { $seat_name } takes a privilege for { $column_name } and receives { $coins } cr.
+}
 event-phase = Phase { $phase } begins.
 event-refill = New privileges in the gallery: { $count } of each type.
-event-filled_up = The gallery is filled up to { $count } privileges of each type.
-event-end_by_nagasaki = Nagasaki is reached: everybody has one more turn.
-event-end_by_buildings = The last building is taken: everybody has one more turn.
-event-end_by_cap = The agreed { $turns } turns of each player are over.
+event-filled_up = { $count ->
+    [one] The gallery is filled up to { $count } privilege of each type.
+   *[other] The gallery is filled up to { $count } privileges of each type.
+}
+event-end_by_nagasaki = Nagasaki is discovered: everybody takes one more turn.
+event-end_by_buildings = The last building is taken: everybody takes one more turn.
+event-end_by_cap = { $turns ->
+    [one] Everybody has taken the agreed { $turns } turn.
+   *[other] Everybody has taken the agreed { $turns } turns.
+}
 event-royal = { $seat_name } puts the royal privilege on { $column_name }.
 
 ## Why not
 
 why-card_first_round = The Navegador card cannot be used in the first round.
-why-card_not_held = Somebody else holds the Navegador card.
+why-card_not_held = Another player holds the Navegador card.
 why-cheapest_first = In { $region_name } the cheapest token must be taken first.
-why-column_full = The column of { $column_name } already has its { $slots } privileges.
-why-discovered_already = { $region_name } is already discovered.
-why-fleet_too_small = { $region_name } takes a fleet of { $needed } unmoved ships in reach; there are { $ships }.
-why-gallery_empty = The gallery has no privilege for { $column_name }.
+why-column_full = The { $column_name } column already holds its { $slots } privileges.
+why-discovered_already = { $region_name } has already been discovered.
+why-fleet_too_small = { $ships ->
+    [0] Discovering { $region_name } takes { $needed } ships that have not moved and can reach it; you have none.
+   *[other] Discovering { $region_name } takes { $needed } ships that have not moved and can reach it; you have only { $ships }.
+}
+why-gallery_empty = There is no privilege for { $column_name } in the gallery.
 why-game_over = The game is over.
-why-good_done = In this action { $good_name } has already been sold or processed.
-why-joker_used = The joker factory has already worked in this action; for { $good_name } you have { $factories } of your own.
-why-last_workers = At least { $lowest } workers must remain.
+why-good_done = You have already sold or processed { $good_name } in this action.
+why-joker_used = Your joker factory has already been used in this action; apart from it you have { $factories ->
+    [0] no { $good_name } factory
+    [one] only { $factories } { $good_name } factory
+   *[other] only { $factories } { $good_name } factories
+}.
+why-last_workers = You must keep at least { $lowest } workers.
 why-line_empty = There is no { $building_name } left.
 why-moved_already = Every ship in { $region_name } has already sailed in this action.
-why-no_money = It costs { $price } cr, and you have { $money } cr.
+why-no_money = It costs { $price } cr, and you have { $money ->
+    [0] no money.
+   *[other] only { $money } cr.
+}
 why-no_ship_for_colony = Each colony needs a ship of its own in { $region_name }.
 why-no_ship_there = You have no ship in { $region_name }.
 why-no_token = There is no such colony token in { $region_name }.
@@ -191,40 +210,42 @@ why-no_workers = { $workers ->
     [one] It takes { $needed } workers, and only { $workers } is free.
    *[other] It takes { $needed } workers, and only { $workers } are free.
 }
-why-not_asked = That is not what is being decided now.
-why-not_in_reach = No unmoved ship in { $origin_name } can reach { $region_name }.
-why-one_discovery = Only one region can be discovered in one sailing.
+why-not_asked = Something else has to be decided now.
+why-not_in_reach = No ship in { $origin_name } that has not moved can reach { $region_name }.
+why-one_discovery = You can discover only one region in one sailing.
 why-ships_used_up = { $room ->
-    [0] All your ships are on the board, and your shipyards ({ $shipyards }) cannot build so many for sale.
-    [one] Only { $room } ship is in your supply, and your shipyards ({ $shipyards }) cannot build so many for sale.
-   *[other] Only { $room } ships are in your supply, and your shipyards ({ $shipyards }) cannot build so many for sale.
+    [0] All your ships are on the board; to build for sale you need a shipyard for each ship built, and you have { $shipyards }.
+    [one] Only { $room } ship is left in your supply; to build more you need a shipyard for each ship built, and you have { $shipyards }.
+   *[other] Only { $room } ships are left in your supply; to build more you need a shipyard for each ship built, and you have { $shipyards }.
 }
-why-something_possible = At this table an action that is possible must not be left empty.
+why-something_possible = At this table you may not skip an action that is possible.
 why-too_far = { $destination_name } is more than { $reach } { $reach ->
     [one] border
    *[other] borders
 } from { $origin_name }.
 why-too_few_colonies = { $colonies ->
-    [0] You have no colony of { $good_name }.
-    [one] You have only { $colonies } colony of { $good_name }.
-   *[other] You have only { $colonies } colonies of { $good_name }.
+    [0] You have no { $good_name } colony.
+    [one] You have only { $colonies } { $good_name } colony.
+   *[other] You have only { $colonies } { $good_name } colonies.
 }
 why-too_few_factories = { $factories ->
     [0] For { $good_name } you have only the joker factory.
-    [one] For { $good_name } you have { $factories } factory and the joker.
-   *[other] For { $good_name } you have { $factories } factories and the joker.
+    [one] For { $good_name } you have only { $factories } factory and the joker factory.
+   *[other] For { $good_name } you have only { $factories } factories and the joker factory.
 }
-why-too_few_ships = { $needed ->
-    [one] That way costs { $needed } ship; on the board you have { $ships }.
-   *[other] That way costs { $needed } ships; on the board you have { $ships }.
-}
+why-too_few_ships = That move costs { $needed ->
+    [one] { $needed } ship
+   *[other] { $needed } ships
+}, and you have { $ships ->
+    [0] none
+   *[other] only { $ships }
+} on the board.
 why-track_full = { $room ->
-    [0] The worker track is full, and your churches ({ $churches }) cannot hire so many for sale.
-    [one] There is room for { $room } worker, and your churches ({ $churches }) cannot hire so many for sale.
-   *[other] There is room for { $room } workers, and your churches ({ $churches }) cannot hire so many for sale.
+    [0] The worker track is full; to hire for sale you need a church for each worker hired, and you have { $churches }.
+   *[other] The worker track has room for only { $room } more; to hire more you need a church for each worker hired, and you have { $churches }.
 }
 why-undiscovered = A single ship cannot enter { $region_name } before it is discovered.
-why-undiscovered_colony = { $region_name } is not discovered yet.
+why-undiscovered_colony = { $region_name } has not been discovered yet.
 
 ## What is asked
 
@@ -232,27 +253,29 @@ ask-start = Who begins?
 ask-first_turn = { $seat_name }: put your stone on any space of the rondel.
 ask-turn = { $seat_name }: move your stone on from { $space_name }.
 ask-pay = { $count ->
-    [one] { $seat_name }: give up { $count } ship for the long way.
-   *[other] { $seat_name }: give up { $count } ships for the long way.
+    [one] { $seat_name }: give up { $count } ship for the long move.
+   *[other] { $seat_name }: give up { $count } ships for the long move.
 }
 ask-sail = { $reach ->
-    [one] { $seat_name }: sail, each ship up to { $reach } border.
-   *[other] { $seat_name }: sail, each ship up to { $reach } borders.
+    [one] { $seat_name }: sail; each ship may cross { $reach } border.
+   *[other] { $seat_name }: sail; each ship may cross up to { $reach } borders.
 }
 ask-fleet = { $count ->
-    [one] { $seat_name }: { $count } more ship for { $region_name }.
-   *[other] { $seat_name }: { $count } more ships for { $region_name }.
+    [one] { $seat_name }: choose { $count } more ship for { $region_name }.
+   *[other] { $seat_name }: choose { $count } more ships for { $region_name }.
 }
 ask-lose = { $seat_name }: which ship is lost off { $region_name }? Still to lose: { $count }.
 ask-token = Colony tokens of { $region_name } still face down: { $count }.
 ask-workers = { $seat_name }: how many workers do you hire?
 ask-ships = { $seat_name }: how many ships do you build?
 ask-colony = { $workers ->
+    [0] { $seat_name }: found colonies; no worker is free.
     [one] { $seat_name }: found colonies; { $workers } worker is free.
    *[other] { $seat_name }: found colonies; { $workers } workers are free.
 }
-ask-market = { $seat_name }: sell or process each good, or leave it.
+ask-market = { $seat_name }: sell each good, process it or leave it.
 ask-build = { $workers ->
+    [0] { $seat_name }: build; no worker is free.
     [one] { $seat_name }: build; { $workers } worker is free.
    *[other] { $seat_name }: build; { $workers } workers are free.
 }
@@ -273,7 +296,7 @@ score-church = Churches
 
 end-nagasaki = Nagasaki was discovered.
 end-last_building = The last building was taken.
-end-turn_cap = The agreed number of turns was over.
+end-turn_cap = The agreed number of turns has been played.
 
 tie-NAV-14-6 = Equal points: the Navegador card would reach the winner first.
 
@@ -282,13 +305,13 @@ tie-NAV-14-6 = Equal points: the Navegador card would reach the winner first.
 option-start = Starting player
 option-start-drawn = drawn
 option-start-first = the first seat
-option-turn_cap = The game also ends after so many turns of each player (0: never)
-option-surplus_paid_in_batch = All hires and ships are paid before any surplus is sold
-option-discovering_ships_stop = A discovering fleet ends its voyage there
+option-turn_cap = Turn limit: the game also ends after this many turns per player (0: no limit)
+option-surplus_paid_in_batch = All workers and ships are paid for before any surplus is sold
+option-discovering_ships_stop = A discovering fleet stops in the region it discovers
 option-phase_change_at_next_turn = A new phase begins with the next turn (off: with the next round)
-option-refill_adds = New privileges are added to the gallery (off: it is filled up to their number)
-option-null_actions_allowed = A possible action may be left empty
-option-cheapest_colony_forced = The cheapest colony of a region goes first
+option-refill_adds = New privileges are added to the gallery (off: it is filled up to that number)
+option-null_actions_allowed = You may skip an action even if it is possible
+option-cheapest_colony_forced = The cheapest colony of a region is taken first
 
 ## The pieces, as a screen reader names them
 
@@ -304,11 +327,11 @@ piece-workers = { $workers ->
    *[other] { $seat_name }: { $workers } workers in Lisboa
 }
 piece-phase = Phase { $phase }
-piece-disc = { $region_name } is not discovered yet
+piece-disc = { $region_name }: not discovered yet
 piece-own_disc = { $seat_name }: an explorer disc
 piece-double_loss = { $ships ->
-    [one] { $region_name }: the discovery costs { $ships } ship
-   *[other] { $region_name }: the discovery costs { $ships } ships
+    [one] { $region_name }: discovering it costs { $ships } ship
+   *[other] { $region_name }: discovering it costs { $ships } ships
 }
 piece-back = { $region_name }: a { $good_name } token, face down
 piece-token = { $region_name }: a { $good_name } colony for { $price } cr

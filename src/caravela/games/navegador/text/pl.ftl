@@ -395,7 +395,10 @@ why-line_empty = Nie ma już { $building ->
    *[church] kościołów
 }.
 why-moved_already = { $region_name }: wszystkie stojące tam twoje statki wykonały już ruch w tej żegludze.
-why-no_money = To kosztuje { $price } cr, a masz { $money } cr.
+why-no_money = To kosztuje { $price } cr, a { $money ->
+    [0] nie masz pieniędzy.
+   *[other] masz tylko { $money } cr.
+}
 why-no_ship_for_colony = { $region_name }: każda kolonia wymaga osobnego statku.
 why-no_ship_there = { $region_name }: nie masz tam żadnego statku.
 why-no_token = { $region_name }: nie ma tam takiego żetonu kolonii.
@@ -407,20 +410,20 @@ why-no_workers = Potrzeba { $needed } { $needed ->
     [one] wolny jest tylko { $workers }
    *[many] wolnych jest tylko { $workers }
 }.
-why-not_asked = Nie o tym się teraz decyduje.
+why-not_asked = Teraz trzeba zdecydować o czymś innym.
 why-not_in_reach = { $origin_name } → { $region_name }: nie dopłynie tam żaden statek, który się jeszcze nie ruszył.
 why-one_discovery = W jednej żegludze można odkryć tylko jeden region.
 why-ships_used_up = { $room ->
-    [0] W zapasie nie masz statków
-    [one] W zapasie masz tylko { $room } statek
-    [few] W zapasie masz tylko { $room } statki
-   *[many] W zapasie masz tylko { $room } statków
-}, a twoje stocznie ({ $shipyards }) nie zbudują więcej na sprzedaż.
-why-something_possible = Przy tym stole akcji możliwej do wykonania nie wolno zostawić pustej.
-why-too_far = { $origin_name } → { $destination_name }: po drodze jest więcej niż { $reach } { $reach ->
-    [one] granica
-    [few] granice
-   *[many] granic
+    [0] W zapasie nie masz już statków; żeby budować na sprzedaż
+    [one] W zapasie masz jeszcze tylko { $room } statek; żeby zbudować więcej
+    [few] W zapasie masz jeszcze tylko { $room } statki; żeby zbudować więcej
+   *[many] W zapasie masz jeszcze tylko { $room } statków; żeby zbudować więcej
+}, trzeba mieć stocznię na każdy statek, a stoczni masz: { $shipyards }.
+why-something_possible = Przy tym stole nie wolno pominąć akcji, którą da się wykonać.
+why-too_far = { $origin_name } → { $destination_name }: droga prowadzi przez więcej niż { $reach ->
+    [one] { $reach } granicę
+    [few] { $reach } granice
+   *[many] { $reach } granic
 }.
 why-too_few_colonies = { $colonies ->
     [0] Nie masz kolonii
@@ -442,10 +445,10 @@ why-too_few_factories = { $factories ->
     [gold] złota
    *[spice] przypraw
 }, { $factories ->
-    [0] tylko manufakturę-jokera
+    [0] a jedynie manufakturę-jokera
    *[other] nie licząc manufaktury-jokera
 }.
-why-too_few_ships = Taka droga kosztuje { $needed } { $needed ->
+why-too_few_ships = Taki ruch kosztuje { $needed } { $needed ->
     [one] statek
     [few] statki
    *[many] statków
@@ -453,11 +456,11 @@ why-too_few_ships = Taka droga kosztuje { $needed } { $needed ->
     [0] nie masz żadnego
    *[other] masz tylko { $ships }
 }.
-why-track_full = Na torze robotników { $room ->
-    [0] nie ma miejsca
-    [one] jest miejsce tylko dla { $room } robotnika
-   *[many] jest miejsce tylko dla { $room } robotników
-}, a twoje kościoły ({ $churches }) nie pozwalają zatrudnić więcej na sprzedaż.
+why-track_full = { $room ->
+    [0] Tor robotników jest pełny; żeby zatrudniać na sprzedaż
+    [one] Na torze robotników jest miejsce tylko dla { $room } robotnika; żeby zatrudnić więcej
+   *[many] Na torze robotników jest miejsce tylko dla { $room } robotników; żeby zatrudnić więcej
+}, trzeba mieć kościół na każdego zatrudnionego, a kościołów masz: { $churches }.
 why-undiscovered = { $region_name }: pojedynczy statek nie może wpłynąć do nieodkrytego regionu.
 why-undiscovered_colony = { $region_name }: ten region nie jest jeszcze odkryty.
 
@@ -467,14 +470,14 @@ ask-start = Kto rozpoczyna?
 ask-first_turn = { $seat_name }: postaw znacznik na dowolnym polu rondla.
 ask-turn = { $seat_name }: przesuń znacznik z pola { $space_name }.
 ask-pay = { $count ->
-    [one] { $seat_name }: oddaj { $count } statek za długą drogę.
-    [few] { $seat_name }: oddaj { $count } statki za długą drogę.
-   *[many] { $seat_name }: oddaj { $count } statków za długą drogę.
+    [one] { $seat_name }: oddaj { $count } statek za długi ruch.
+    [few] { $seat_name }: oddaj { $count } statki za długi ruch.
+   *[many] { $seat_name }: oddaj { $count } statków za długi ruch.
 }
 ask-sail = { $reach ->
-    [one] { $seat_name }: żegluj; zasięg każdego statku to { $reach } granica.
-    [few] { $seat_name }: żegluj; zasięg każdego statku to { $reach } granice.
-   *[many] { $seat_name }: żegluj; zasięg każdego statku to { $reach } granic.
+    [one] { $seat_name }: żegluj; każdy statek może przekroczyć { $reach } granicę.
+    [few] { $seat_name }: żegluj; każdy statek może przekroczyć do { $reach } granic.
+   *[many] { $seat_name }: żegluj; każdy statek może przekroczyć do { $reach } granic.
 }
 ask-fleet = { $count ->
     [one] { $seat_name }: jeszcze { $count } statek do floty; cel: { $region_name }.
@@ -482,7 +485,7 @@ ask-fleet = { $count ->
    *[many] { $seat_name }: jeszcze { $count } statków do floty; cel: { $region_name }.
 }
 ask-lose = { $seat_name }: który statek stracić ({ $region_name })? Zostało do stracenia: { $count }.
-ask-token = { $region_name }: żetony kolonii, które trzeba jeszcze odwrócić: { $count }.
+ask-token = { $region_name }: zakryte jeszcze żetony kolonii: { $count }.
 ask-workers = { $seat_name }: ilu robotników zatrudniasz?
 ask-ships = { $seat_name }: ile statków budujesz?
 ask-colony = { $workers ->
@@ -517,19 +520,19 @@ end-nagasaki = Odkryto Nagasaki.
 end-last_building = Zabrano ostatni budynek.
 end-turn_cap = Rozegrano umówioną liczbę tur.
 
-tie-NAV-14-6 = Remis: karta Navegadora dotarłaby do zwycięzcy najpierw.
+tie-NAV-14-6 = Remis wygrywa gracz, do którego karta Navegadora dotarłaby najwcześniej.
 
 ## Options
 
 option-start = Gracz rozpoczynający
 option-start-drawn = losowany
 option-start-first = pierwsze miejsce przy stole
-option-turn_cap = Gra kończy się też po tylu turach każdego gracza (0: nigdy)
+option-turn_cap = Limit tur: gra kończy się też po tylu turach każdego gracza (0: bez limitu)
 option-surplus_paid_in_batch = Za wszystkich robotników i wszystkie statki płaci się przed sprzedażą nadwyżki
-option-discovering_ships_stop = Flota, która dokonała odkrycia, kończy tam ruch
+option-discovering_ships_stop = Flota odkrywców zatrzymuje się w odkrytym regionie
 option-phase_change_at_next_turn = Nowa faza zaczyna się od następnej tury (wył.: od następnej rundy)
-option-refill_adds = Nowe przywileje dokłada się do galerii (wył.: uzupełnia się ją do ich liczby)
-option-null_actions_allowed = Akcję możliwą do wykonania wolno zostawić pustą
+option-refill_adds = Nowe przywileje dokłada się do galerii (wył.: uzupełnia się ją do tej liczby)
+option-null_actions_allowed = Akcję wolno pominąć, nawet jeśli da się ją wykonać
 option-cheapest_colony_forced = W regionie bierze się najpierw najtańszą kolonię
 
 ## The pieces, as a screen reader names them
@@ -622,7 +625,7 @@ short-seat-red = C
 short-seat-green = Z
 short-seat-yellow = Ż
 short-seat-blue = N
-short-seat-black = K
+short-seat-black = A
 short-region-rio = Rio
 short-region-cabo = Przylądek
 short-good-sugar = cukier

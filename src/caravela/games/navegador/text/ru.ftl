@@ -193,7 +193,7 @@ event-rondel = { $ships ->
 }
 event-paid_ship = { $seat_name } отдаёт корабль: { $region_name }.
 event-sailed = { $seat_name } перемещает корабль: { $origin_name } → { $destination_name }.
-event-joined_fleet = { $seat_name } отправляет корабль в неизвестность: { $origin_name } → { $region_name }.
+event-joined_fleet = { $seat_name } отправляет корабль в неведомые воды: { $origin_name } → { $region_name }.
 event-lost_ship = { $seat_name } теряет корабль { $region ->
     [portugal] у берегов Португалии
     [bahia] у берегов Баии
@@ -238,9 +238,9 @@ event-hired = { $count ->
    *[many] { $seat_name } нанимает { $count } рабочих за { $coins } кр.
 }
 event-surplus_workers = { $count ->
-    [one] { $seat_name } продаёт { $count } излишнего рабочего за { $coins } кр.
-    [few] { $seat_name } продаёт { $count } излишних рабочих за { $coins } кр.
-   *[many] { $seat_name } продаёт { $count } излишних рабочих за { $coins } кр.
+    [one] { $seat_name } продаёт { $count } лишнего рабочего за { $coins } кр.
+    [few] { $seat_name } продаёт { $count } лишних рабочих за { $coins } кр.
+   *[many] { $seat_name } продаёт { $count } лишних рабочих за { $coins } кр.
 }
 event-built_ships = { $count ->
     [0] { $seat_name } не строит кораблей.
@@ -249,9 +249,9 @@ event-built_ships = { $count ->
    *[many] { $seat_name } строит { $count } кораблей за { $coins } кр.
 }
 event-surplus_ships = { $count ->
-    [one] { $seat_name } продаёт { $count } излишний корабль за { $coins } кр.
-    [few] { $seat_name } продаёт { $count } излишних корабля за { $coins } кр.
-   *[many] { $seat_name } продаёт { $count } излишних кораблей за { $coins } кр.
+    [one] { $seat_name } продаёт { $count } лишний корабль за { $coins } кр.
+    [few] { $seat_name } продаёт { $count } лишних корабля за { $coins } кр.
+   *[many] { $seat_name } продаёт { $count } лишних кораблей за { $coins } кр.
 }
 event-founded = { $seat_name } основывает колонию { $good ->
     [sugar] сахара
@@ -337,7 +337,7 @@ why-column_full = В колонке { $column ->
    *[many] лежит { $slots } привилегий
 }, больше нельзя.
 why-discovered_already = { $region_name }: регион уже открыт.
-why-fleet_too_small = { $region_name }: во флотилию { $needed ->
+why-fleet_too_small = { $region_name }: для флотилии { $needed ->
     [one] нужен { $needed } ещё не ходивший корабль
     [few] нужны { $needed } ещё не ходивших корабля
    *[many] нужно { $needed } ещё не ходивших кораблей
@@ -358,13 +358,15 @@ why-good_done = В этом действии { $good ->
     [gold] золото уже продано или переработано
    *[spice] пряности уже проданы или переработаны
 }.
-why-joker_used = Фабрика-джокер в этом действии уже поработала, а фабрик { $good ->
+why-joker_used = Фабрика-джокер в этом действии уже поработала, а кроме неё у вас { $factories ->
+    [0] нет фабрик
+    [one] только { $factories } фабрика
+    [few] только { $factories } фабрики
+   *[many] только { $factories } фабрик
+} { $good ->
     [sugar] сахара
     [gold] золота
    *[spice] пряностей
-} у вас { $factories ->
-    [0] нет
-   *[other] только { $factories }
 }.
 why-last_workers = Должно остаться не меньше { $lowest } { $lowest ->
     [one] рабочего
@@ -378,7 +380,10 @@ why-line_empty = { $building ->
    *[church] Церквей
 } больше не осталось.
 why-moved_already = { $region_name }: все ваши корабли там уже ходили в этом плавании.
-why-no_money = Это стоит { $price } кр., а у вас { $money } кр.
+why-no_money = Это стоит { $price } кр., а { $money ->
+    [0] денег у вас нет.
+   *[other] у вас только { $money } кр.
+}
 why-no_ship_for_colony = { $region_name }: для каждой колонии нужен отдельный корабль.
 why-no_ship_there = { $region_name }: у вас там нет кораблей.
 why-no_token = { $region_name }: такого жетона колонии там нет.
@@ -388,21 +393,22 @@ why-no_workers = { $needed ->
    *[many] Нужно { $needed } рабочих
 }, а { $workers ->
     [0] свободных нет
-   *[other] свободно только { $workers }
+    [one] свободен только { $workers }
+   *[many] свободны только { $workers }
 }.
 why-not_asked = Сейчас нужно решить другое.
 why-not_in_reach = { $origin_name } → { $region_name }: ни один ещё не ходивший корабль туда не дойдёт.
 why-one_discovery = За одно плавание можно открыть только один регион.
 why-ships_used_up = { $room ->
-    [0] В запасе нет кораблей
-    [one] В запасе только { $room } корабль
-    [few] В запасе только { $room } корабля
-   *[many] В запасе только { $room } кораблей
-}, а ваши верфи ({ $shipyards }) больше на продажу не построят.
-why-something_possible = За этим столом выполнимое действие нельзя оставить пустым.
-why-too_far = { $origin_name } → { $destination_name }: на пути больше { $reach } { $reach ->
-    [one] границы
-   *[many] границ
+    [0] В запасе не осталось кораблей; чтобы строить на продажу
+    [one] В запасе остался только { $room } корабль; чтобы построить больше
+    [few] В запасе осталось только { $room } корабля; чтобы построить больше
+   *[many] В запасе осталось только { $room } кораблей; чтобы построить больше
+}, нужна верфь на каждый корабль, а у вас верфей: { $shipyards }.
+why-something_possible = За этим столом нельзя пропустить действие, которое можно выполнить.
+why-too_far = { $origin_name } → { $destination_name }: на пути больше { $reach ->
+    [one] { $reach } границы
+   *[many] { $reach } границ
 }.
 why-too_few_colonies = У вас { $colonies ->
     [0] нет колоний
@@ -435,11 +441,11 @@ why-too_few_ships = Такой путь стоит { $needed } { $needed ->
     [0] нет ни одного
    *[other] только { $ships }
 }.
-why-track_full = На шкале рабочих { $room ->
-    [0] нет места
-    [one] есть место только для { $room } рабочего
-   *[many] есть место только для { $room } рабочих
-}, а ваши церкви ({ $churches }) не дадут нанять больше на продажу.
+why-track_full = { $room ->
+    [0] Шкала рабочих заполнена; чтобы нанимать на продажу
+    [one] На шкале рабочих осталось место только для { $room } рабочего; чтобы нанять больше
+   *[many] На шкале рабочих осталось место только для { $room } рабочих; чтобы нанять больше
+}, нужна церковь на каждого нанятого, а у вас церквей: { $churches }.
 why-undiscovered = { $region_name }: одиночный корабль не может войти в неоткрытый регион.
 why-undiscovered_colony = { $region_name }: регион ещё не открыт.
 
@@ -454,9 +460,9 @@ ask-pay = { $count ->
    *[many] { $seat_name }: отдайте { $count } кораблей за дальний путь.
 }
 ask-sail = { $reach ->
-    [one] { $seat_name }: плывите; дальность каждого корабля — { $reach } граница.
-    [few] { $seat_name }: плывите; дальность каждого корабля — { $reach } границы.
-   *[many] { $seat_name }: плывите; дальность каждого корабля — { $reach } границ.
+    [one] { $seat_name }: плывите; каждый корабль может пересечь { $reach } границу.
+    [few] { $seat_name }: плывите; каждый корабль может пересечь до { $reach } границ.
+   *[many] { $seat_name }: плывите; каждый корабль может пересечь до { $reach } границ.
 }
 ask-fleet = { $count ->
     [one] { $seat_name }: ещё { $count } корабль во флотилию; цель — { $region_name }.
@@ -473,7 +479,7 @@ ask-colony = { $workers ->
     [few] { $seat_name }: основывайте колонии; свободны { $workers } рабочих.
    *[many] { $seat_name }: основывайте колонии; свободно { $workers } рабочих.
 }
-ask-market = { $seat_name }: каждый товар продайте, переработайте или не трогайте.
+ask-market = { $seat_name }: каждый товар можно продать, переработать или не трогать.
 ask-build = { $workers ->
     [0] { $seat_name }: стройте здания; свободных рабочих нет.
     [one] { $seat_name }: стройте здания; свободен { $workers } рабочий.
@@ -499,19 +505,19 @@ end-nagasaki = Нагасаки открыт.
 end-last_building = Последнее здание взято.
 end-turn_cap = Сыграно условленное число ходов.
 
-tie-NAV-14-6 = Равенство очков: карта «Мореплаватель» дошла бы до победителя раньше.
+tie-NAV-14-6 = При равенстве очков побеждает тот, до кого карта «Мореплаватель» дошла бы раньше.
 
 ## Options
 
 option-start = Первый игрок
 option-start-drawn = по жребию
 option-start-first = первое место за столом
-option-turn_cap = Игра заканчивается и после стольких ходов каждого игрока (0 — никогда)
+option-turn_cap = Предел ходов: игра заканчивается и после стольких ходов каждого игрока (0 — без предела)
 option-surplus_paid_in_batch = За всех рабочих и все корабли платят до продажи излишка
 option-discovering_ships_stop = Корабли флотилии заканчивают движение в открытом ими регионе
 option-phase_change_at_next_turn = Новая фаза начинается со следующего хода (выкл.: со следующего раунда)
-option-refill_adds = Новые привилегии добавляют в галерею (выкл.: её пополняют до их числа)
-option-null_actions_allowed = Выполнимое действие можно оставить пустым
+option-refill_adds = Новые привилегии добавляют в галерею (выкл.: её дополняют до этого числа)
+option-null_actions_allowed = Действие можно пропустить, даже если оно выполнимо
 option-cheapest_colony_forced = В регионе первой берут самую дешёвую колонию
 
 ## The pieces, as a screen reader names them

@@ -137,7 +137,10 @@ action-swap = Swap { $item ->
 choice-swap = Swap with another galley
 action-scuttle = Scuttle this galley
 choice-scuttle = Scuttle this galley
-action-sail = Sail to { $zone_name }
+action-sail = Sail to { $zone ->
+    [ionio] the Ionian Sea
+   *[other] { $zone_name }
+}
 choice-sail = Sail
 action-trade = Announce a sale
 choice-trade = Sell goods
@@ -210,7 +213,10 @@ event-closed = { $port_name } is closed.
 event-settled = { $seat_name } starts in { $port_name } with { $count } sailors.
 event-fitted_out = { $seat_name } fits out galley { $number } at { $port_name } with { $count } sailors.
 event-turn = Turn { $turn } begins.
-event-activates = { $seat_name } activates galley { $number } at { $zone_name }.
+event-activates = { $seat_name } activates galley { $number } { $zone ->
+    [ionio] in the Ionian Sea
+   *[other] at { $zone_name }
+}.
 event-invests = { $seat_name } invests instead of activating galley { $number }.
 event-loaded = { $ducats ->
     [0] { $seat_name } loads { $good_name } onto galley { $number } free of charge.
@@ -218,8 +224,8 @@ event-loaded = { $ducats ->
    *[other] { $seat_name } loads { $good_name } onto galley { $number } for { $ducats } ducats.
 }
 event-fee = { $ducats ->
-    [one] { $seat_name } receives { $ducats } ducat for it in { $port_name }.
-   *[other] { $seat_name } receives { $ducats } ducats for it in { $port_name }.
+    [one] { $seat_name }, who holds { $port_name }, receives { $ducats } ducat for it.
+   *[other] { $seat_name }, who holds { $port_name }, receives { $ducats } ducats for it.
 }
 event-took = { $seat_name } moves { $item ->
     [sailor] a sailor
@@ -238,38 +244,41 @@ event-swapped = { $seat_name } swaps { $item ->
 } of galley { $other }.
 event-embarked = { $seat_name } takes a sailor from { $port_name } aboard galley { $number }.
 event-disembarked = { $seat_name } puts a sailor from galley { $number } ashore in { $port_name }.
-event-jettisoned = { $seat_name } throws { $good_name } of galley { $number } overboard.
+event-jettisoned = { $seat_name } throws { $good_name } overboard from galley { $number }.
 event-scuttled = { $seat_name } scuttles galley { $number }.
 event-sunk = { $seat_name }: galley { $number } sinks.
-event-sailed = { $seat_name } sails galley { $number } to { $zone_name }.
+event-sailed = { $seat_name } sails galley { $number } to { $zone ->
+    [ionio] the Ionian Sea
+   *[other] { $zone_name }
+}.
 event-blockaded_move = { $seat_name } declares a blockade: galley { $number } must stop.
 event-blockaded_sale = { $seat_name } declares a blockade: galley { $number } may not sell.
 event-blockaded_capture = { $seat_name } declares a blockade: galley { $number } may not take the port.
 event-allowed = { $seat_name } declares no blockade against galley { $number }.
 event-announced_sale = { $seat_name } announces a sale from galley { $number } in { $port_name }.
 event-sold = { $ducats ->
-    [0] { $seat_name } stores { $good_name } in { $port_name }, an own port.
+    [0] { $seat_name } stores { $good_name } in { $port_name }, their own port.
     [one] { $seat_name } sells { $good_name } in { $port_name } for { $ducats } ducat.
    *[other] { $seat_name } sells { $good_name } in { $port_name } for { $ducats } ducats.
 }
 event-grapes = { $port_name } now has wine.
-event-attacked = { $seat_name } attacks galley { $other } of { $owner_name } with galley { $number }, at strength { $strength }.
-event-assaulted = { $seat_name } attacks { $port_name } of { $owner_name } with galley { $number }, at strength { $strength }.
+event-attacked = { $seat_name } attacks { $owner_name }’s galley { $other } with galley { $number } at strength { $strength }.
+event-assaulted = { $seat_name } attacks { $port_name }, held by { $owner_name }, with galley { $number } at strength { $strength }.
 event-volley = { $lost ->
     [0] The fort of { $port_name } misses.
     [one] The fort of { $port_name } hits: galley { $number } loses { $lost } sailor.
    *[other] The fort of { $port_name } hits: galley { $number } loses { $lost } sailors.
 }
-event-round = Skulls { $skulls } : { $enemy_skulls } with dice { $dice } : { $enemy_dice }. The attacker loses { $lost }, the defender { $won }.
+event-round = Skulls { $skulls } : { $enemy_skulls } on { $dice } : { $enemy_dice } dice. The attacker loses { $lost }, the defender { $won }.
 event-broke_off = { $seat_name } breaks off the fight.
 event-looted = { $seat_name } takes { $good_name } aboard galley { $number } as loot.
 event-announced_capture = { $seat_name } wants to take { $port_name } with galley { $number }.
 event-port_lost = { $seat_name } loses the whole garrison of { $port_name }.
 event-captured = { $count ->
-    [one] { $seat_name } takes { $port_name } with { $count } sailor.
-   *[other] { $seat_name } takes { $port_name } with { $count } sailors.
+    [one] { $seat_name } takes { $port_name } and lands { $count } sailor.
+   *[other] { $seat_name } takes { $port_name } and lands { $count } sailors.
 }
-event-left_neutral = { $seat_name } lands nobody: { $port_name } is neutral.
+event-left_neutral = { $seat_name } lands nobody: { $port_name } becomes neutral.
 event-hired_port = { $ducats ->
     [one] { $seat_name } hires a sailor in { $port_name } for { $ducats } ducat.
    *[other] { $seat_name } hires a sailor in { $port_name } for { $ducats } ducats.
@@ -305,7 +314,7 @@ event-wine_income = { $seat_name } receives { $ducats ->
     [one] { $count } port with wine
    *[other] { $count } ports with wine
 }.
-event-scoring = Scoring number { $count }.
+event-scoring = Scoring { $count }.
 event-income = { $ducats ->
     [0] { $seat_name } receives nothing.
     [one] { $seat_name } receives { $ducats } ducat.
@@ -314,45 +323,66 @@ event-income = { $ducats ->
 
 ## Why not
 
-why-active_galley = Galley { $number } is the active galley itself.
+why-active_galley = Galley { $number } is the active galley.
 why-built_already = { $port_name } already has a { $building_name }.
-why-capture_refused = The capture of { $port_name } was forbidden; it can be tried again only after a galley has been sunk.
-why-enough_galleys = A special investment only brings you up to { $count } galleys.
-why-galley_abroad = Galley { $number } does not lie in the zone of your own port.
+why-capture_refused = Taking { $port_name } was forbidden; you can try again only after a galley has been sunk.
+why-enough_galleys = A special investment brings you to { $count } galleys at most.
+why-galley_abroad = Galley { $number } is not in the zone of one of your ports.
 why-galley_full = Galley { $number } has no room left.
 why-galley_not_here = Galley { $number } is not in this zone.
 why-game_over = The game is over.
-why-garrison_full = { $port_name } holds no more than { $size } sailors.
+why-garrison_full = { $size ->
+    [one] { $port_name } holds no more than { $size } sailor.
+   *[other] { $port_name } holds no more than { $size } sailors.
+}
 why-good_missing = A { $building_name } needs { $good_name }, which { $port_name } neither makes nor has in its warehouse.
-why-guarded = First sink every galley that { $owner_name } has off { $port_name }, such as galley { $number }.
+why-guarded = First sink all the galleys that { $owner_name } has off { $port_name }, galley { $number } among them.
 why-keeps_sailor = In a swap each galley keeps a sailor, and galley { $number } has only one.
 why-land_somebody = To take { $port_name } you must land at least one sailor.
-why-last_aboard = That is the last sailor of galley { $number }, which would sink; there is a separate choice for it.
+why-last_aboard = That is the last sailor aboard galley { $number }, which would sink; there is a separate action for that.
 why-last_in_port = The last sailor must stay in { $port_name }.
-why-loading_too_long = This loading has had { $steps } steps; that is enough.
-why-mode_first = First choose: activate galley { $number } or invest.
-why-no_cube_left = All { $count } of your galley cubes are on the wheel.
-why-no_money = { $price ->
-    [one] It costs { $price } ducat, and you have { $money }.
-   *[other] It costs { $price } ducats, and you have { $money }.
+why-loading_too_long = { $steps ->
+    [one] You have already taken { $steps } loading step; go on with the next step.
+   *[other] You have already taken { $steps } loading steps; go on with the next step.
 }
-why-no_sale_now = No sale is possible any more in this activation: it was forbidden, or combat or a capture has begun.
-why-no_strength = The galley is too tired to attack: { $sailors } sailors less { $moved } zones moved leave no strength.
+why-mode_first = First choose: activate galley { $number } or invest.
+why-no_cube_left = All your galley cubes ({ $count }) are on the wheel.
+why-no_money = It costs { $price ->
+    [one] { $price } ducat
+   *[other] { $price } ducats
+}, and you have { $money ->
+    [0] none.
+   *[other] only { $money }.
+}
+why-no_sale_now = You can no longer sell in this activation: the sale was forbidden, or combat or a capture has begun.
+why-no_strength = The crew is too tired to attack: with { $sailors ->
+    [one] { $sailors } sailor
+   *[other] { $sailors } sailors
+} and { $moved ->
+    [one] { $moved } zone
+   *[other] { $moved } zones
+} moved, no strength is left.
 why-no_such_booty = The sunk galley had no { $good_name } left.
 why-not_aboard = There is no { $item_name } aboard galley { $number }.
-why-not_adjacent = { $zone_name } is not adjacent to { $origin_name }.
-why-not_asked = That is not what is being decided now.
+why-not_adjacent = { $zone ->
+    [ionio] The Ionian Sea
+   *[other] { $zone_name }
+} is not adjacent to { $origin ->
+    [ionio] the Ionian Sea
+   *[other] { $origin_name }
+}.
+why-not_asked = Something else has to be decided now.
 why-not_last_aboard = Galley { $number } has more than one sailor and would not sink.
 why-not_your_galley = Galley { $number } is not yours.
-why-not_your_port = { $port_name } is not your own port.
-why-nothing_to_sell = Nothing aboard can be sold in { $port_name }: it makes the good or has it already.
+why-not_your_port = { $port_name } is not yours.
+why-nothing_to_sell = Nothing aboard can be sold in { $port_name }: the port makes these goods or already has them.
 why-number_in_play = Galley { $number } is already in play.
-why-number_not_in_game = With so few players only galleys 1 to { $highest } are in the game, not { $number }.
-why-one_galley = Only one galley can be bought in an investment, and you have bought galley { $number }.
-why-only_new_galleys = Sailors of a special investment go only onto the galleys bought in it, and nothing is built.
+why-number_not_in_game = With so few players only galleys 1 to { $highest } are in the game; galley { $number } is not.
+why-one_galley = You can buy only one galley per investment, and you have bought galley { $number }.
+why-only_new_galleys = In a special investment sailors go only onto the galleys just bought, and nothing can be built.
 why-only_port = { $port_name } is the only port of { $owner_name } and cannot be attacked.
 why-open_sea = There is no port in this zone.
-why-other_good_first = Now a port of { $good_name } is closed.
+why-other_good_first = A port of { $good_name } has to be closed now.
 why-other_product = { $port_name } makes { $good_name }, and only that can be loaded.
 why-own_galley = Galley { $number } is your own.
 why-own_port = { $port_name } is your own port.
@@ -360,23 +390,29 @@ why-port_closed = { $port_name } is closed.
 why-port_held = { $port_name } belongs to { $owner_name } and must be attacked.
 why-port_makes_it = { $port_name } makes { $good_name } itself.
 why-port_neutral = { $port_name } is neutral and can be taken without an attack.
-why-port_too_small = { $port_name } holds no more than { $size } sailors.
+why-port_too_small = { $size ->
+    [one] { $port_name } holds no more than { $size } sailor.
+   *[other] { $port_name } holds no more than { $size } sailors.
+}
 why-reserve_empty = There are not enough sailors in your reserve.
 why-room_for_both = Galleys { $number } and { $other } are not both full: give and take instead of swapping.
-why-sailors_stay = Away from your own ports no sailor of galley { $number } may come aboard; you can only hand sailors over.
-why-sell_first = Nobody has forbidden the sale, so at least one cube must be sold.
+why-sailors_stay = Away from your own ports you cannot take sailors from galley { $number }; you can only hand them over.
+why-sell_first = Nobody has forbidden the sale, so you must sell at least one cube.
 why-start_port_taken = { $port_name } is already taken.
 why-start_ports_needed = With { $port_name } closed there would not be a start port for each of the { $players } players.
 why-stored_already = { $port_name } already has { $good_name }.
 why-supply_empty = There is no { $good_name } left in the supply.
-why-takes_back = That would only take back the step before.
-why-tokens_used_up = All tokens of this kind are built: { $building_name }.
+why-takes_back = That would only undo the previous step.
+why-tokens_used_up = { $building ->
+    [basilica] All basilicas have been built.
+   *[other] All forts have been built.
+}
 why-too_few_sailors = { $sailors ->
     [one] Galley { $number } has only { $sailors } sailor.
    *[other] Galley { $number } has only { $sailors } sailors.
 }
 why-warehouse_full = The warehouse of { $port_name } is full.
-why-wrong_step = That does not belong to the current step: { $step_name }.
+why-wrong_step = That is not part of the current step: { $step_name }.
 
 ## What is asked
 
@@ -387,12 +423,18 @@ ask-settle = { $seat_name }: choose a start port.
 ask-galley = { $seat_name }: choose a galley.
 ask-mode = { $seat_name }: activate galley { $number } ({ $zone_name }) or invest?
 ask-load = { $seat_name }: load galley { $number } ({ $zone_name }).
-ask-move = { $moves ->
-    [one] { $seat_name }: move galley { $number } from { $zone_name }; { $moves } move left.
-   *[other] { $seat_name }: move galley { $number } from { $zone_name }; { $moves } moves left.
+ask-move = { $seat_name }: move galley { $number } from { $zone ->
+    [ionio] the Ionian Sea
+   *[other] { $zone_name }
+}; { $moves ->
+    [one] { $moves } move left.
+   *[other] { $moves } moves left.
 }
-ask-blockade_move = { $seat_name }: { $player_name } enters { $zone_name } with galley { $number }. Stop it?
-ask-act = { $seat_name }: sell, fight, or end with galley { $number } ({ $zone_name }).
+ask-blockade_move = { $seat_name }: { $player_name } enters { $zone ->
+    [ionio] the Ionian Sea
+   *[other] { $zone_name }
+} with galley { $number }. Stop it?
+ask-act = { $seat_name }: sell, fight or end the activation of galley { $number } ({ $zone_name }).
 ask-blockade_sale = { $seat_name }: { $player_name } wants to sell in { $zone_name } from galley { $number }. Forbid it?
 ask-sell = { $seat_name }: sell from galley { $number } in { $port_name }.
 ask-dice = Dice: attacker { $attacker }, defender { $defender }.
@@ -400,19 +442,19 @@ ask-round = { $seat_name }: fight on? Sailors aboard: { $sailors }, enemies: { $
 ask-loot = { $seat_name }: take loot aboard galley { $number }.
 ask-blockade_claim = { $seat_name }: { $player_name } wants to take { $zone_name } with galley { $number }. Forbid it?
 ask-volley = The fort of { $port_name } rolls its dice.
-ask-land = { $seat_name }: how many sailors do you land in { $port_name }? With all { $sailors } landed the galley sinks.
+ask-land = { $seat_name }: how many sailors do you land in { $port_name }? If you land all { $sailors }, the galley sinks.
 ask-invest = { $seat_name }: invest.
 ask-place = { $seat_name }: where do you put galley { $number }?
 ask-doge = The doge card of turn { $turn }.
-ask-special = { $seat_name }: special investment, up to two galleys.
+ask-special = { $seat_name }: special investment, until you have two galleys.
 ask-crew = { $seat_name }: how many more sailors for galley { $number }?
 ask-over = The game is over.
 
 ## The score sheet
 
-score-start = Start
+score-start = At the start
 score-sales = Sales
-score-fees = Loading fees of others
+score-fees = Loading fees received
 score-wine = Wine cards
 score-scoring_1 = First scoring
 score-scoring_2 = Second scoring
@@ -422,7 +464,7 @@ score-sailors = Sailors hired
 score-galleys = Galleys bought
 score-buildings = Buildings
 
-end-third_scoring = The third scoring was over.
+end-third_scoring = The third scoring ended the game.
 
 tie-SER-11-4 = Equal money: the number of ports decides; if that is equal too, the place is shared.
 
@@ -455,15 +497,15 @@ option-closed_marble = Closed port of marble, if agreed
 option-closed_marble-alexandria = Alexandria
 option-closed_marble-napoli = Napoli
 option-closed_marble-tunis = Tunis
-option-foreign_zone_sailor_transfer = Sailors between own galleys away from own ports
+option-foreign_zone_sailor_transfer = Moving sailors between your galleys away from your own ports
 option-foreign_zone_sailor_transfer-out_only = only off the active galley
 option-foreign_zone_sailor_transfer-both = both ways
-option-sale_blockade_without_move = A galley that has not moved can be forbidden to sell or to take a port
+option-sale_blockade_without_move = A galley that has not moved can be kept from selling or taking a port
 option-attack_needs_strength_1 = An attack needs a strength of at least 1
 option-loot_for_attacker_only = Only a victorious attacker takes loot
 option-capture_ends_activation = Taking a port ends the activation
 option-special_investment_sailors_only_on_new = Sailors of a special investment go only onto new galleys
-option-start_zone_reentry_blockade = A galley that returns to its first zone can be stopped there
+option-start_zone_reentry_blockade = A galley that returns to the zone it started from can be stopped there
 option-full_port_always_pays_20 = A full warehouse pays 20 ducats in a port of any size
 
 ## The pieces, as a screen reader names them
@@ -514,7 +556,7 @@ sheet-discard = Played
 
 panel-ports = Ports
 panel-supply = Supply
-panel-routes = Ways of the active galley
+panel-routes = Routes of the active galley
 panel-galleys = Galleys
 panel-seats = Players
 

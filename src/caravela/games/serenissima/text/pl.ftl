@@ -152,11 +152,11 @@ choice-assault = Zaatakuj port
 action-claim = Zajmij neutralny port
 choice-claim = Zajmij neutralny port
 action-land = { $count ->
-    [0] Nie wysadzaj nikogo
-    [one] Wysadź { $count } marynarza
-   *[other] Wysadź { $count } marynarzy
+    [0] Nie wysadzaj nikogo na ląd
+    [one] Wysadź na ląd { $count } marynarza
+   *[other] Wysadź na ląd { $count } marynarzy
 }
-choice-land = Wysadź marynarzy
+choice-land = Wysadź marynarzy na ląd
 action-fight_on = Walcz dalej
 choice-fight_on = Walcz dalej
 action-loot = Weź jako łup { $good_name }
@@ -213,7 +213,7 @@ event-settled = { $seat_name } zaczyna w porcie { $port_name }; marynarzy w porc
 event-fitted_out = { $seat_name } wystawia galerę { $number } w porcie { $port_name }; marynarzy na pokładzie: { $count }.
 event-turn = Zaczyna się tura { $turn }.
 event-activates = { $seat_name } aktywuje galerę { $number } w strefie „{ $zone_name }”.
-event-invests = { $seat_name } inwestuje zamiast aktywować galerę { $number }.
+event-invests = { $seat_name } inwestuje, zamiast aktywować galerę { $number }.
 event-loaded = { $ducats ->
     [0] { $seat_name } bezpłatnie ładuje { $good_name } na galerę { $number }.
     [one] { $seat_name } ładuje { $good_name } na galerę { $number } za { $ducats } dukata.
@@ -221,9 +221,9 @@ event-loaded = { $ducats ->
    *[other] { $seat_name } ładuje { $good_name } na galerę { $number } za { $ducats } dukatów.
 }
 event-fee = { $ducats ->
-    [one] { $seat_name } dostaje za to { $ducats } dukata (port { $port_name }).
-    [few] { $seat_name } dostaje za to { $ducats } dukaty (port { $port_name }).
-   *[other] { $seat_name } dostaje za to { $ducats } dukatów (port { $port_name }).
+    [one] { $seat_name } dostaje za to { $ducats } dukata jako właściciel portu { $port_name }.
+    [few] { $seat_name } dostaje za to { $ducats } dukaty jako właściciel portu { $port_name }.
+   *[other] { $seat_name } dostaje za to { $ducats } dukatów jako właściciel portu { $port_name }.
 }
 event-took = { $seat_name } przenosi { $item ->
     [sailor] marynarza
@@ -265,16 +265,16 @@ event-volley = { $lost ->
     [one] Fort w porcie { $port_name } trafia: galera { $number } traci { $lost } marynarza.
    *[other] Fort w porcie { $port_name } trafia: galera { $number } traci { $lost } marynarzy.
 }
-event-round = Czaszki { $skulls } : { $enemy_skulls } przy kościach { $dice } : { $enemy_dice }. Atakujący traci { $lost }, obrońca { $won }.
+event-round = Czaszki { $skulls } : { $enemy_skulls }, kości { $dice } : { $enemy_dice }. Atakujący traci { $lost }, obrońca { $won }.
 event-broke_off = { $seat_name } przerywa walkę.
 event-looted = { $seat_name } bierze na galerę { $number } łup: { $good_name }.
 event-announced_capture = { $seat_name } chce zająć port { $port_name } galerą { $number }.
 event-port_lost = { $seat_name } traci cały garnizon portu { $port_name }.
 event-captured = { $count ->
-    [one] { $seat_name } zajmuje port { $port_name } i wysadza { $count } marynarza.
-   *[other] { $seat_name } zajmuje port { $port_name } i wysadza { $count } marynarzy.
+    [one] { $seat_name } zajmuje port { $port_name } i wysadza na ląd { $count } marynarza.
+   *[other] { $seat_name } zajmuje port { $port_name } i wysadza na ląd { $count } marynarzy.
 }
-event-left_neutral = { $seat_name } nie wysadza nikogo: port { $port_name } jest neutralny.
+event-left_neutral = { $seat_name } nie wysadza nikogo na ląd: port { $port_name } staje się neutralny.
 event-hired_port = { $ducats ->
     [one] { $seat_name } werbuje marynarza do portu { $port_name } za { $ducats } dukata.
     [few] { $seat_name } werbuje marynarza do portu { $port_name } za { $ducats } dukaty.
@@ -317,7 +317,7 @@ event-wine_income = { $seat_name } dostaje { $ducats ->
     [few] { $count } porty z winem
    *[other] { $count } portów z winem
 }.
-event-scoring = Podliczenie numer { $count }.
+event-scoring = Podliczenie { $count }.
 event-income = { $ducats ->
     [0] { $seat_name } nie dostaje nic.
     [one] { $seat_name } dostaje { $ducats } dukata.
@@ -328,45 +328,97 @@ event-income = { $ducats ->
 ## Dlaczego nie
 
 why-active_galley = Galera { $number } to właśnie aktywna galera.
-why-built_already = W porcie { $port_name } to już stoi: { $building_name }.
-why-capture_refused = Zajęcia portu { $port_name } zabroniono; ponowić próbę można dopiero po zatopieniu galery.
-why-enough_galleys = Inwestycja specjalna służy tylko temu, by galer w grze było { $count }.
+why-built_already = W porcie { $port_name } { $building ->
+    [basilica] jest już bazylika
+   *[other] jest już fort
+}.
+why-capture_refused = Zajęcia portu { $port_name } zabroniono; próbę można ponowić dopiero po zatopieniu jakiejś galery.
+why-enough_galleys = { $count ->
+    [one] Inwestycja specjalna pozwala mieć najwyżej { $count } galerę.
+    [few] Inwestycja specjalna pozwala mieć najwyżej { $count } galery.
+   *[other] Inwestycja specjalna pozwala mieć najwyżej { $count } galer.
+}
 why-galley_abroad = Galera { $number } nie stoi w strefie twojego portu.
 why-galley_full = Na galerze { $number } nie ma już miejsca.
 why-galley_not_here = Galery { $number } nie ma w tej strefie.
 why-game_over = Gra jest skończona.
-why-garrison_full = W porcie { $port_name } mieści się marynarzy najwyżej { $size }.
-why-good_missing = Port { $port_name } nie wytwarza potrzebnego towaru i nie ma go w magazynie. Budowla: { $building_name }, towar: { $good_name }.
-why-guarded = Najpierw zatop wszystkie galery właściciela portu { $port_name } ({ $owner_name }), na przykład galerę { $number }.
-why-keeps_sailor = Przy wymianie na każdej galerze zostaje marynarz, a galera { $number } ma tylko jednego.
-why-land_somebody = Żeby zająć port { $port_name }, wysadź przynajmniej jednego marynarza.
-why-last_aboard = To ostatni marynarz galery { $number }, bez niego by zatonęła; jest na to osobny wybór.
-why-last_in_port = Ostatni marynarz musi zostać w porcie { $port_name }.
-why-loading_too_long = Ten załadunek ma już { $steps } kroków; wystarczy.
-why-mode_first = Najpierw wybierz: aktywować galerę { $number } czy inwestować.
-why-no_cube_left = Wszystkie twoje kostki galer są na kole: { $count }.
-why-no_money = { $price ->
-    [one] To kosztuje { $price } dukata, a masz { $money }.
-    [few] To kosztuje { $price } dukaty, a masz { $money }.
-   *[other] To kosztuje { $price } dukatów, a masz { $money }.
+why-garrison_full = { $size ->
+    [one] W porcie { $port_name } mieści się najwyżej { $size } marynarz.
+   *[other] W porcie { $port_name } mieści się najwyżej { $size } marynarzy.
 }
-why-no_sale_now = W tej aktywacji sprzedaży już nie ma: zabroniono jej albo zaczęła się walka lub zajęcie portu.
-why-no_strength = Załoga jest zbyt zmęczona, by atakować: { $sailors } minus { $moved } (przepłynięte strefy) nie daje żadnej siły.
-why-no_such_booty = Na zatopionej galerze nie ma już tego towaru: { $good_name }.
-why-not_aboard = Na galerze { $number } tego nie ma: { $item_name }.
+why-good_missing = { $building ->
+    [basilica] Bazylika
+   *[other] Fort
+} wymaga { $good ->
+    [wood] drewna
+    [stone] kamienia
+    [marble] marmuru
+    [wine] wina
+    [gold] złota
+   *[spice] przypraw
+}, a port { $port_name } { $good ->
+    [spice] ich nie wytwarza i nie ma ich
+   *[other] go nie wytwarza i nie ma go
+} w magazynie.
+why-guarded = Najpierw zatop w tej strefie wszystkie galery właściciela portu { $port_name } ({ $owner_name }), w tym galerę { $number }.
+why-keeps_sailor = Przy wymianie na każdej galerze zostaje marynarz, a galera { $number } ma tylko jednego.
+why-land_somebody = Żeby zająć port { $port_name }, wysadź na ląd przynajmniej jednego marynarza.
+why-last_aboard = To ostatni marynarz galery { $number }, bez niego by zatonęła; jest na to osobna akcja.
+why-last_in_port = Ostatni marynarz musi zostać w porcie { $port_name }.
+why-loading_too_long = { $steps ->
+    [one] W tym załadunku był już { $steps } krok; przejdź dalej.
+    [few] W tym załadunku były już { $steps } kroki; przejdź dalej.
+   *[other] W tym załadunku było już { $steps } kroków; przejdź dalej.
+}
+why-mode_first = Najpierw wybierz: aktywować galerę { $number } czy inwestować.
+why-no_cube_left = Wszystkie twoje kostki galer ({ $count }) są na kole.
+why-no_money = To kosztuje { $price ->
+    [one] { $price } dukata
+    [few] { $price } dukaty
+   *[other] { $price } dukatów
+}, a { $money ->
+    [0] nie masz pieniędzy.
+   *[other] masz tylko { $money }.
+}
+why-no_sale_now = W tej aktywacji nie można już sprzedawać: sprzedaży zabroniono albo zaczęła się walka lub zajmowanie portu.
+why-no_strength = Załoga jest zbyt zmęczona, by atakować: marynarzy { $sailors }, przepłyniętych stref { $moved }, nie zostało ani trochę siły.
+why-no_such_booty = Na zatopionej galerze nie ma już { $good ->
+    [wood] drewna
+    [stone] kamienia
+    [marble] marmuru
+    [wine] wina
+    [gold] złota
+   *[spice] przypraw
+}.
+why-not_aboard = Na galerze { $number } nie ma { $item ->
+    [sailor] marynarzy
+    [wood] drewna
+    [stone] kamienia
+    [marble] marmuru
+    [wine] wina
+    [gold] złota
+   *[spice] przypraw
+}.
 why-not_adjacent = Strefy „{ $origin_name }” i „{ $zone_name }” nie sąsiadują.
-why-not_asked = Teraz rozstrzyga się coś innego.
+why-not_asked = Teraz trzeba zdecydować o czymś innym.
 why-not_last_aboard = Na galerze { $number } jest więcej niż jeden marynarz, więc by nie zatonęła.
 why-not_your_galley = Galera { $number } nie należy do ciebie.
 why-not_your_port = Port { $port_name } nie należy do ciebie.
-why-nothing_to_sell = W porcie { $port_name } nie ma czego sprzedać: port sam wytwarza ten towar albo już go ma.
+why-nothing_to_sell = W porcie { $port_name } nie ma czego sprzedać: port sam wytwarza te towary albo już je ma.
 why-number_in_play = Galera { $number } jest już w grze.
-why-number_not_in_game = Przy tylu graczach w grze są galery od 1 do { $highest }, bez galery { $number }.
-why-one_galley = W jednej inwestycji kupuje się tylko jedną galerę, a galera { $number } jest już kupiona.
-why-only_new_galleys = Marynarze z inwestycji specjalnej trafiają tylko na kupione w niej galery i nic się w niej nie buduje.
-why-only_port = Port { $port_name } jest jedynym portem gracza { $owner_name } i nie można go zaatakować.
+why-number_not_in_game = Przy tylu graczach w grze są tylko galery od 1 do { $highest }, a galery { $number } nie ma.
+why-one_galley = W jednej inwestycji można kupić tylko jedną galerę, a masz już kupioną galerę { $number }.
+why-only_new_galleys = W inwestycji specjalnej marynarze trafiają tylko na galery kupione w niej, a budować nie wolno.
+why-only_port = Port { $port_name } jest jedynym portem swojego właściciela ({ $owner_name }) i nie można go zaatakować.
 why-open_sea = W tej strefie nie ma portu.
-why-other_good_first = Teraz zamyka się port z innym towarem: { $good_name }.
+why-other_good_first = Teraz zamyka się port z { $good ->
+    [wood] drewnem
+    [stone] kamieniem
+    [marble] marmurem
+    [wine] winem
+    [gold] złotem
+   *[spice] przyprawami
+}.
 why-other_product = Port { $port_name } wytwarza { $good_name } i tylko to można załadować.
 why-own_galley = Galera { $number } jest twoja.
 why-own_port = Port { $port_name } jest twój.
@@ -374,26 +426,59 @@ why-port_closed = Port { $port_name } jest zamknięty.
 why-port_held = Port { $port_name } jest zajęty ({ $owner_name }) i trzeba go zaatakować.
 why-port_makes_it = Port { $port_name } sam wytwarza { $good_name }.
 why-port_neutral = Port { $port_name } jest neutralny i zajmuje się go bez ataku.
-why-port_too_small = W porcie { $port_name } mieści się marynarzy najwyżej { $size }.
+why-port_too_small = { $size ->
+    [one] W porcie { $port_name } mieści się najwyżej { $size } marynarz.
+   *[other] W porcie { $port_name } mieści się najwyżej { $size } marynarzy.
+}
 why-reserve_empty = W twojej rezerwie brakuje marynarzy.
-why-room_for_both = Galery { $number } i { $other } nie są obie pełne: zamiast wymiany oddaj i weź.
+why-room_for_both = Galery { $number } i { $other } nie są pełne obie naraz: zamiast wymiany oddaj i weź.
 why-sailors_stay = Poza własnymi portami nie można brać marynarzy z galery { $number }; można ich tylko oddawać.
 why-sell_first = Nikt nie zabronił sprzedaży, więc trzeba sprzedać przynajmniej jedną kostkę.
 why-start_port_taken = Port { $port_name } jest już zajęty.
-why-start_ports_needed = Po zamknięciu portu { $port_name } zabrakłoby portów startowych dla wszystkich graczy: { $players }.
-why-stored_already = W porcie { $port_name } jest już { $good_name }.
-why-supply_empty = W zasobach ogólnych nie ma już tego towaru: { $good_name }.
+why-start_ports_needed = Po zamknięciu portu { $port_name } portów startowych nie wystarczyłoby dla wszystkich graczy (jest ich { $players }).
+why-stored_already = W porcie { $port_name } { $good ->
+    [spice] są już przyprawy
+   *[other] jest już { $good_name }
+}.
+why-supply_empty = W zasobach ogólnych nie ma już { $good ->
+    [wood] drewna
+    [stone] kamienia
+    [marble] marmuru
+    [wine] wina
+    [gold] złota
+   *[spice] przypraw
+}.
 why-takes_back = To tylko cofnęłoby poprzedni krok.
-why-tokens_used_up = Wszystkie żetony są już zbudowane: { $building_name }.
-why-too_few_sailors = Na galerze { $number } marynarzy jest tylko { $sailors }.
+why-tokens_used_up = { $building ->
+    [basilica] Wszystkie bazyliki są już zbudowane.
+   *[other] Wszystkie forty są już zbudowane.
+}
+why-too_few_sailors = { $sailors ->
+    [one] Na galerze { $number } jest tylko { $sailors } marynarz.
+   *[other] Na galerze { $number } jest tylko { $sailors } marynarzy.
+}
 why-warehouse_full = Magazyn portu { $port_name } jest pełny.
 why-wrong_step = To nie należy do bieżącego kroku: { $step_name }.
 
 ## O co chodzi teraz
 
 ask-start = Kto zaczyna?
-ask-closing = Który port zostaje zamknięty? Towar: { $good_name }.
-ask-close = { $seat_name }: zamknij port. Towar: { $good_name }.
+ask-closing = Który port z { $good ->
+    [wood] drewnem
+    [stone] kamieniem
+    [marble] marmurem
+    [wine] winem
+    [gold] złotem
+   *[spice] przyprawami
+} zostaje zamknięty?
+ask-close = { $seat_name }: zamknij port z { $good ->
+    [wood] drewnem
+    [stone] kamieniem
+    [marble] marmurem
+    [wine] winem
+    [gold] złotem
+   *[spice] przyprawami
+}.
 ask-settle = { $seat_name }: wybierz port startowy.
 ask-galley = { $seat_name }: wybierz galerę.
 ask-mode = { $seat_name }: aktywujesz galerę { $number } ({ $zone_name }) czy inwestujesz?
@@ -404,7 +489,7 @@ ask-move = { $moves ->
    *[other] { $seat_name }: ruch, galera { $number } ({ $zone_name }); zostało { $moves } przejść.
 }
 ask-blockade_move = { $seat_name }: { $player_name } wpływa galerą { $number } do strefy „{ $zone_name }”. Zatrzymać?
-ask-act = { $seat_name }: sprzedaż, walka albo koniec, galera { $number } ({ $zone_name }).
+ask-act = { $seat_name }: sprzedaż, walka albo koniec aktywacji, galera { $number } ({ $zone_name }).
 ask-blockade_sale = { $seat_name }: { $player_name } chce sprzedawać z galery { $number } ({ $zone_name }). Zabronić?
 ask-sell = { $seat_name }: sprzedaż z galery { $number } w porcie { $port_name }.
 ask-dice = Kości: atakujący { $attacker }, obrońca { $defender }.
@@ -412,12 +497,12 @@ ask-round = { $seat_name }: walczyć dalej? Marynarzy na pokładzie: { $sailors 
 ask-loot = { $seat_name }: łup dla galery { $number }.
 ask-blockade_claim = { $seat_name }: { $player_name } chce zająć port galerą { $number } ({ $zone_name }). Zabronić?
 ask-volley = Fort w porcie { $port_name } rzuca kośćmi.
-ask-land = { $seat_name }: ilu marynarzy wysadzasz w porcie { $port_name }? Jeśli wszystkich ({ $sailors }), galera zatonie.
+ask-land = { $seat_name }: ilu marynarzy wysadzasz na ląd w porcie { $port_name }? Jeśli wszystkich ({ $sailors }), galera zatonie.
 ask-invest = { $seat_name }: inwestycja.
 ask-place = { $seat_name }: gdzie stanie galera { $number }?
 ask-doge = Karta doży tury { $turn }.
-ask-special = { $seat_name }: inwestycja specjalna, do dwóch galer.
-ask-crew = { $seat_name }: ilu jeszcze marynarzy na galerę { $number }?
+ask-special = { $seat_name }: inwestycja specjalna, aż będziesz mieć dwie galery.
+ask-crew = { $seat_name }: ilu jeszcze marynarzy werbujesz na galerę { $number }?
 ask-over = Gra jest skończona.
 
 ## Wynik
@@ -434,9 +519,9 @@ score-sailors = Zwerbowani marynarze
 score-galleys = Kupione galery
 score-buildings = Budowle
 
-end-third_scoring = Trzecie podliczenie za nami.
+end-third_scoring = Odbyło się trzecie podliczenie.
 
-tie-SER-11-4 = Pieniędzy po równo: decyduje liczba portów, a jeśli i ona jest równa, miejsce jest wspólne.
+tie-SER-11-4 = Tyle samo pieniędzy: decyduje liczba portów, a jeśli i ona jest równa, miejsce jest wspólne.
 
 ## Opcje
 
@@ -467,7 +552,7 @@ option-closed_marble = Zamknięty port z marmurem, jeśli uzgodniony
 option-closed_marble-alexandria = Aleksandria
 option-closed_marble-napoli = Neapol
 option-closed_marble-tunis = Tunis
-option-foreign_zone_sailor_transfer = Marynarze między własnymi galerami poza własnymi portami
+option-foreign_zone_sailor_transfer = Przekazywanie marynarzy między własnymi galerami poza własnymi portami
 option-foreign_zone_sailor_transfer-out_only = tylko z aktywnej galery
 option-foreign_zone_sailor_transfer-both = w obie strony
 option-sale_blockade_without_move = Galerze, która się nie ruszyła, można zabronić sprzedaży i zajęcia portu
@@ -475,7 +560,7 @@ option-attack_needs_strength_1 = Atak wymaga siły co najmniej 1
 option-loot_for_attacker_only = Łup bierze tylko zwycięski atakujący
 option-capture_ends_activation = Zajęcie portu kończy aktywację
 option-special_investment_sailors_only_on_new = Marynarze z inwestycji specjalnej trafiają tylko na nowe galery
-option-start_zone_reentry_blockade = Galerę, która wróciła do pierwszej strefy, można tam zatrzymać
+option-start_zone_reentry_blockade = Galerę, która wróciła do strefy, z której wypłynęła, można tam zatrzymać
 option-full_port_always_pays_20 = Pełny magazyn przynosi 20 dukatów w porcie o dowolnej pojemności
 
 ## Elementy: jak je nazywa czytnik ekranu
@@ -541,11 +626,11 @@ short-good-marble = M
 short-good-wine = W
 short-good-gold = Z
 short-good-spice = P
-# jedna litera, inna dla każdego gracza
+# jedna litera, inna dla każdego gracza i niewystępująca wśród towarów
 short-seat-blue = N
 short-seat-red = C
-short-seat-orange = P
-short-seat-black = Z
+short-seat-orange = O
+short-seat-black = A
 # po jednej literze, za marynarzami portu
 short-fort = f
 short-basilica = b

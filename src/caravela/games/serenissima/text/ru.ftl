@@ -19,7 +19,7 @@ port-alexandria = Александрия
 port-alger = Алжир
 port-marseille = Марсель
 port-sardegna = Сардиния
-port-napoli = Наполи
+port-napoli = Неаполь
 port-tunis = Тунис
 port-sicilia = Сицилия
 port-tripoli = Триполи
@@ -39,7 +39,7 @@ zone-alexandria = Александрия
 zone-alger = Алжир
 zone-marseille = Марсель
 zone-sardegna = Сардиния
-zone-napoli = Наполи
+zone-napoli = Неаполь
 zone-tunis = Тунис
 zone-sicilia = Сицилия
 zone-tripoli = Триполи
@@ -221,17 +221,17 @@ event-loaded = { $ducats ->
    *[other] { $seat_name } грузит { $good_name } на галеру { $number } за { $ducats } дукатов.
 }
 event-fee = { $ducats ->
-    [one] { $seat_name } получает за это { $ducats } дукат (порт { $port_name }).
-    [few] { $seat_name } получает за это { $ducats } дуката (порт { $port_name }).
-   *[other] { $seat_name } получает за это { $ducats } дукатов (порт { $port_name }).
+    [one] { $seat_name } получает за это { $ducats } дукат как хозяин порта { $port_name }.
+    [few] { $seat_name } получает за это { $ducats } дуката как хозяин порта { $port_name }.
+   *[other] { $seat_name } получает за это { $ducats } дукатов как хозяин порта { $port_name }.
 }
-event-took = { $seat_name } переводит { $item ->
-    [sailor] матроса
-   *[other] { $item_name }
+event-took = { $seat_name } { $item ->
+    [sailor] переводит матроса
+   *[other] перекладывает { $item_name }
 } с галеры { $other } на галеру { $number }.
-event-gave = { $seat_name } переводит { $item ->
-    [sailor] матроса
-   *[other] { $item_name }
+event-gave = { $seat_name } { $item ->
+    [sailor] переводит матроса
+   *[other] перекладывает { $item_name }
 } с галеры { $number } на галеру { $other }.
 event-swapped = { $seat_name } отдаёт { $item ->
     [sailor] матроса
@@ -265,7 +265,7 @@ event-volley = { $lost ->
     [one] Форт в порту { $port_name } попадает: галера { $number } теряет { $lost } матроса.
    *[other] Форт в порту { $port_name } попадает: галера { $number } теряет { $lost } матросов.
 }
-event-round = Черепа { $skulls } : { $enemy_skulls } при кубиках { $dice } : { $enemy_dice }. Нападающий теряет { $lost }, защитник { $won }.
+event-round = Черепа { $skulls } : { $enemy_skulls }, костей { $dice } : { $enemy_dice }. Нападающий теряет { $lost }, защитник { $won }.
 event-broke_off = { $seat_name } прекращает сражение.
 event-looted = { $seat_name } берёт на галеру { $number } добычу: { $good_name }.
 event-announced_capture = { $seat_name } хочет захватить порт { $port_name } галерой { $number }.
@@ -274,7 +274,7 @@ event-captured = { $count ->
     [one] { $seat_name } захватывает порт { $port_name } и высаживает { $count } матроса.
    *[other] { $seat_name } захватывает порт { $port_name } и высаживает { $count } матросов.
 }
-event-left_neutral = { $seat_name } никого не высаживает: порт { $port_name } нейтрален.
+event-left_neutral = { $seat_name } никого не высаживает: порт { $port_name } становится нейтральным.
 event-hired_port = { $ducats ->
     [one] { $seat_name } нанимает матроса в порт { $port_name } за { $ducats } дукат.
     [few] { $seat_name } нанимает матроса в порт { $port_name } за { $ducats } дуката.
@@ -303,7 +303,7 @@ event-built = { $seat_name } строит { $building ->
    *[other] { $ducats } дукатов
 }.
 event-doge = { $advance ->
-    [0] На карте дожа { $card_name }; белая фишка стоит на месте.
+    [0] На карте дожа { $card_name }; белая фишка остаётся на месте.
     [one] На карте дожа { $card_name }; белая фишка идёт на { $advance } клетку.
     [few] На карте дожа { $card_name }; белая фишка идёт на { $advance } клетки.
    *[other] На карте дожа { $card_name }; белая фишка идёт на { $advance } клеток.
@@ -317,7 +317,7 @@ event-wine_income = { $seat_name } получает { $ducats ->
     [few] { $count } порта с вином
    *[other] { $count } портов с вином
 }.
-event-scoring = Подсчёт номер { $count }.
+event-scoring = Подсчёт { $count }.
 event-income = { $ducats ->
     [0] { $seat_name } не получает ничего.
     [one] { $seat_name } получает { $ducats } дукат.
@@ -328,9 +328,12 @@ event-income = { $ducats ->
 ## Почему нельзя
 
 why-active_galley = Галера { $number } и есть активная.
-why-built_already = В порту { $port_name } это уже построено: { $building_name }.
-why-capture_refused = Захват порта { $port_name } запрещён; повторить попытку можно, только когда потоплена галера.
-why-enough_galleys = Особые инвестиции нужны, только чтобы галер стало { $count }.
+why-built_already = В порту { $port_name } { $building ->
+    [basilica] уже есть базилика
+   *[other] уже есть форт
+}.
+why-capture_refused = Захват порта { $port_name } запрещён; повторить попытку можно только после того, как потоплена какая-нибудь галера.
+why-enough_galleys = Особые инвестиции позволяют довести число галер только до { $count }.
 why-galley_abroad = Галера { $number } стоит не в зоне вашего порта.
 why-galley_full = На галере { $number } нет места.
 why-galley_not_here = Галеры { $number } нет в этой зоне.
@@ -340,59 +343,111 @@ why-garrison_full = { $size ->
     [few] В порту { $port_name } помещается только { $size } матроса.
    *[other] В порту { $port_name } помещается только { $size } матросов.
 }
-why-good_missing = Порт { $port_name } не производит нужный товар, и на складе его тоже нет. Постройка: { $building_name }, товар: { $good_name }.
-why-guarded = Сначала нужно потопить все галеры хозяина порта { $port_name } ({ $owner_name }), например галеру { $number }.
+why-good_missing = Для { $building ->
+    [basilica] базилики
+   *[other] форта
+} { $good ->
+    [wood] нужно дерево
+    [gold] нужно золото
+    [wine] нужно вино
+    [stone] нужен камень
+    [marble] нужен мрамор
+   *[spice] нужны специи
+}, но порт { $port_name } { $good ->
+    [spice] их не производит, и на складе их нет
+   *[other] его не производит, и на складе его нет
+}.
+why-guarded = Сначала потопите все галеры хозяина порта { $port_name } ({ $owner_name }) в этой зоне, в том числе галеру { $number }.
 why-keeps_sailor = При обмене на каждой галере остаётся матрос, а на галере { $number } он один.
 why-land_somebody = Чтобы захватить порт { $port_name }, высадите хотя бы одного матроса.
-why-last_aboard = Это последний матрос галеры { $number }, без него она утонет; для этого есть отдельный выбор.
+why-last_aboard = Это последний матрос галеры { $number }, без него она утонет; для этого есть отдельное действие.
 why-last_in_port = Последний матрос должен остаться в порту { $port_name }.
-why-loading_too_long = Шагов в этой погрузке уже { $steps }; довольно.
+why-loading_too_long = { $steps ->
+    [one] Вы уже сделали { $steps } шаг погрузки; переходите дальше.
+    [few] Вы уже сделали { $steps } шага погрузки; переходите дальше.
+   *[other] Вы уже сделали { $steps } шагов погрузки; переходите дальше.
+}
 why-mode_first = Сначала выберите: активировать галеру { $number } или сделать инвестиции.
-why-no_cube_left = Все ваши кубики галер уже на колесе: { $count }.
-why-no_money = { $price ->
-    [one] Это стоит { $price } дукат, а у вас { $money }.
-    [few] Это стоит { $price } дуката, а у вас { $money }.
-   *[other] Это стоит { $price } дукатов, а у вас { $money }.
+why-no_cube_left = Все ваши кубики галер ({ $count }) уже на колесе.
+why-no_money = Это стоит { $price ->
+    [one] { $price } дукат
+    [few] { $price } дуката
+   *[other] { $price } дукатов
+}, а { $money ->
+    [0] денег у вас нет.
+   *[other] у вас только { $money }.
 }
 why-no_sale_now = В эту активацию продавать уже нельзя: продажу запретили либо начались сражение или захват.
-why-no_strength = Матросы слишком устали: { $sailors } минус { $moved } (пройденные зоны) — военной мощи не осталось.
-why-no_such_booty = На потопленной галере такого товара нет: { $good_name }.
-why-not_aboard = На галере { $number } этого нет: { $item_name }.
+why-no_strength = Матросы слишком устали: матросов { $sailors }, пройдено зон { $moved }, военной мощи не осталось.
+why-no_such_booty = На потопленной галере больше нет { $good ->
+    [wood] дерева
+    [stone] камня
+    [marble] мрамора
+    [wine] вина
+    [gold] золота
+   *[spice] специй
+}.
+why-not_aboard = На галере { $number } нет { $item ->
+    [sailor] матросов
+    [wood] дерева
+    [stone] камня
+    [marble] мрамора
+    [wine] вина
+    [gold] золота
+   *[spice] специй
+}.
 why-not_adjacent = Зоны «{ $origin_name }» и «{ $zone_name }» не соседние.
-why-not_asked = Сейчас решается не это.
+why-not_asked = Сейчас нужно решить другое.
 why-not_last_aboard = На галере { $number } больше одного матроса, она не утонет.
 why-not_your_galley = Галера { $number } не ваша.
 why-not_your_port = Порт { $port_name } не ваш.
-why-nothing_to_sell = В порту { $port_name } продать нечего: товар он производит сам или уже имеет.
+why-nothing_to_sell = В порту { $port_name } продать нечего: эти товары он производит сам или они там уже есть.
 why-number_in_play = Галера { $number } уже в игре.
-why-number_not_in_game = При таком числе игроков в игре галеры от 1 до { $highest }, без галеры { $number }.
-why-one_galley = За одни инвестиции покупают только одну галеру, и вы уже купили галеру { $number }.
-why-only_new_galleys = Матросов особых инвестиций ставят только на купленные тут же галеры и ничего не строят.
-why-only_port = У игрока { $owner_name } порт { $port_name } единственный, нападать на него нельзя.
+why-number_not_in_game = При таком числе игроков участвуют только галеры от 1 до { $highest }, галеры { $number } в игре нет.
+why-one_galley = За одни инвестиции можно купить только одну галеру, и вы уже купили галеру { $number }.
+why-only_new_galleys = При особых инвестициях матросов ставят только на галеры, купленные сейчас; строить ничего нельзя.
+why-only_port = У своего хозяина ({ $owner_name }) порт { $port_name } единственный, нападать на него нельзя.
 why-open_sea = В этой зоне нет порта.
-why-other_good_first = Сейчас закрывают порт с другим товаром: { $good_name }.
+why-other_good_first = Сейчас закрывают порт с { $good ->
+    [wood] деревом
+    [stone] камнем
+    [marble] мрамором
+    [wine] вином
+    [gold] золотом
+   *[spice] специями
+}.
 why-other_product = Порт { $port_name } производит { $good_name }, погрузить можно только это.
 why-own_galley = Галера { $number } ваша.
 why-own_port = Порт { $port_name } ваш.
 why-port_closed = Порт { $port_name } закрыт.
-why-port_held = Порт { $port_name } занят ({ $owner_name }), на него нужно нападать.
+why-port_held = Порт { $port_name } занят ({ $owner_name }): взять его можно только с боем.
 why-port_makes_it = Порт { $port_name } сам производит { $good_name }.
-why-port_neutral = Порт { $port_name } нейтрален, его захватывают без нападения.
+why-port_neutral = Порт { $port_name } нейтрален: его захватывают без боя.
 why-port_too_small = { $size ->
     [one] В порту { $port_name } помещается только { $size } матрос.
     [few] В порту { $port_name } помещается только { $size } матроса.
    *[other] В порту { $port_name } помещается только { $size } матросов.
 }
 why-reserve_empty = В вашем резерве не хватает матросов.
-why-room_for_both = Галеры { $number } и { $other } не заполнены обе: вместо обмена отдайте и возьмите.
+why-room_for_both = Галеры { $number } и { $other } заполнены не обе: вместо обмена отдайте и возьмите.
 why-sailors_stay = Вне своих портов матросов с галеры { $number } брать нельзя, можно только отдавать.
 why-sell_first = Продажу никто не запретил, поэтому нужно продать хотя бы один кубик.
 why-start_port_taken = Порт { $port_name } уже занят.
-why-start_ports_needed = Если закрыть порт { $port_name }, начальных портов не хватит на всех игроков: { $players }.
+why-start_ports_needed = Если закрыть порт { $port_name }, начальных портов не хватит на всех игроков (их { $players }).
 why-stored_already = В порту { $port_name } уже есть { $good_name }.
-why-supply_empty = В общем запасе этот товар кончился: { $good_name }.
+why-supply_empty = В общем запасе больше нет { $good ->
+    [wood] дерева
+    [stone] камня
+    [marble] мрамора
+    [wine] вина
+    [gold] золота
+   *[spice] специй
+}.
 why-takes_back = Это только отменило бы предыдущий шаг.
-why-tokens_used_up = Все маркеры уже построены: { $building_name }.
+why-tokens_used_up = { $building ->
+    [basilica] Все базилики уже построены.
+   *[other] Все форты уже построены.
+}
 why-too_few_sailors = { $sailors ->
     [one] На галере { $number } только { $sailors } матрос.
     [few] На галере { $number } только { $sailors } матроса.
@@ -404,8 +459,22 @@ why-wrong_step = Это не относится к текущему шагу: { 
 ## Что спрашивается
 
 ask-start = Кто начинает?
-ask-closing = Какой порт закрыт? Товар: { $good_name }.
-ask-close = { $seat_name }: закройте порт. Товар: { $good_name }.
+ask-closing = Какой порт с { $good ->
+    [wood] деревом
+    [stone] камнем
+    [marble] мрамором
+    [wine] вином
+    [gold] золотом
+   *[spice] специями
+} закрыт?
+ask-close = { $seat_name }: закройте порт с { $good ->
+    [wood] деревом
+    [stone] камнем
+    [marble] мрамором
+    [wine] вином
+    [gold] золотом
+   *[spice] специями
+}.
 ask-settle = { $seat_name }: выберите начальный порт.
 ask-galley = { $seat_name }: выберите галеру.
 ask-mode = { $seat_name }: активировать галеру { $number } ({ $zone_name }) или сделать инвестиции?
@@ -446,7 +515,7 @@ score-sailors = Наём матросов
 score-galleys = Покупка галер
 score-buildings = Постройки
 
-end-third_scoring = Третий подсчёт позади.
+end-third_scoring = Состоялся третий подсчёт.
 
 tie-SER-11-4 = Денег поровну: решает число портов, а если равны и порты, место делят.
 
@@ -477,9 +546,9 @@ option-closed_stone-corfu = Корфу
 option-closed_stone-acre = Акра
 option-closed_marble = Закрытый порт с мрамором, если уговорились
 option-closed_marble-alexandria = Александрия
-option-closed_marble-napoli = Наполи
+option-closed_marble-napoli = Неаполь
 option-closed_marble-tunis = Тунис
-option-foreign_zone_sailor_transfer = Матросы между своими галерами вне своих портов
+option-foreign_zone_sailor_transfer = Передача матросов между своими галерами вне своих портов
 option-foreign_zone_sailor_transfer-out_only = только с активной галеры
 option-foreign_zone_sailor_transfer-both = в обе стороны
 option-sale_blockade_without_move = Галере, которая не двигалась, можно запретить продажу и захват порта
@@ -487,7 +556,7 @@ option-attack_needs_strength_1 = Для нападения нужна военн
 option-loot_for_attacker_only = Добычу берёт только победивший нападающий
 option-capture_ends_activation = Захват порта заканчивает активацию
 option-special_investment_sailors_only_on_new = Матросы особых инвестиций идут только на новые галеры
-option-start_zone_reentry_blockade = Галеру, которая вернулась в первую зону, можно там остановить
+option-start_zone_reentry_blockade = Галеру, которая вернулась в зону, откуда вышла, можно там остановить
 option-full_port_always_pays_20 = Полный склад приносит 20 дукатов в порту любой вместимости
 
 ## Фишки: как их называет программа чтения с экрана
@@ -513,15 +582,15 @@ piece-aboard = { $seat_name }: { $item_name } на галере { $number }
 piece-counter = { $seat_name }: галера { $number } на колесе
 piece-out = Галера { $number } в этой партии не участвует
 piece-pawn = Чёрная фишка: ход галеры { $number }
-piece-pawn_doge = Чёрная фишка на клетке дожа
+piece-pawn_doge = Чёрная фишка на секторе дожа
 piece-scoring = Подсчёт на клетке { $space }
 piece-white = Белая фишка на клетке { $space }
 piece-card = Карта дожа ещё в колоде: { $card_name }
 piece-card_played = Карта дожа сыграна: { $card_name }
 piece-die = { $skulls ->
-    [0] Кубик без черепа
-    [one] Кубик с черепом ({ $skulls })
-   *[other] Кубик с черепами ({ $skulls })
+    [0] Кость без черепа
+    [one] Кость с черепом ({ $skulls })
+   *[other] Кость с черепами ({ $skulls })
 }
 piece-money = { $money ->
     [-1] { $seat_name }: деньги скрыты
@@ -546,13 +615,13 @@ panel-seats = Игроки
 
 ## Короткие слова для панелей, где мало места
 
-# одна буква, у каждого товара своя
-short-good-wood = Д
-short-good-stone = К
-short-good-marble = М
-short-good-wine = В
-short-good-gold = З
-short-good-spice = С
+# одна буква, у каждого товара своя; строчная, чтобы не путать с буквами игроков
+short-good-wood = д
+short-good-stone = к
+short-good-marble = м
+short-good-wine = в
+short-good-gold = з
+short-good-spice = с
 # одна буква, у каждого места своя
 short-seat-blue = С
 short-seat-red = К

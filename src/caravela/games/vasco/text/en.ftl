@@ -179,8 +179,8 @@ event-missionary = { $seat_name } receives a missionary.
 event-missionary_round = { $seat_name } owns Francisco Alvares at the end of the round and receives a missionary.
 event-no_missionary = No missionary is left for { $seat_name }.
 event-extra_disc = { $seat_name } receives the extra disc.
-event-no_extra_disc = The extra disc of { $seat_name } is already in use; there is no other.
-event-extra_back = { $seat_name } puts the extra disc back.
+event-no_extra_disc = { $seat_name } is already using the extra disc; there is no other.
+event-extra_back = { $seat_name } returns the extra disc.
 event-refilled = { $colour ->
     [orange] An orange sailor comes to section { $section }.
    *[other] A { $colour_name } sailor comes to section { $section }.
@@ -188,10 +188,10 @@ event-refilled = { $colour ->
 event-bag_empty = The bag is empty.
 event-merchant_given = { $seat_name } receives a merchant ship with limit { $limit }.
 event-merchant_up = The next merchant ship has limit { $limit }.
-event-merchant_sent = { $seat_name } sends the merchant ship { $limit } to { $harbour_name }, space { $space }.
-event-merchant_waits = { $seat_name } leaves the merchant ship { $limit } on the deck.
-event-merchant_stuck = The merchant ship { $limit } of { $seat_name } fits nowhere now.
-event-merchant_gone = The merchant ship { $limit } fits nowhere and leaves the game.
+event-merchant_sent = { $seat_name } sends the merchant ship with limit { $limit } to { $harbour_name }, space { $space }.
+event-merchant_waits = { $seat_name } leaves the merchant ship with limit { $limit } on the deck.
+event-merchant_stuck = { $seat_name } cannot send the merchant ship with limit { $limit }: it fits nowhere now.
+event-merchant_gone = The merchant ship with limit { $limit } fits nowhere and leaves the game.
 event-vasco = Vasco tile: start number { $start }, change { $change ->
     [-3] −3
     [-2] −2
@@ -228,9 +228,9 @@ event-bought_gabriel = { $coins ->
    *[other] { $seat_name } buys the São Gabriel tile { $project_name } for { $coins } reals.
 }
 event-boards = { $colour ->
-    [white] A missionary of { $seat_name } boards { $project_name }.
-    [orange] An orange sailor of { $seat_name } boards { $project_name }.
-   *[other] A { $colour_name } sailor of { $seat_name } boards { $project_name }.
+    [white] { $seat_name }: a missionary boards { $project_name }.
+    [orange] { $seat_name }: an orange sailor boards { $project_name }.
+   *[other] { $seat_name }: a { $colour_name } sailor boards { $project_name }.
 }
 event-launched = { $seat_name } launches { $project_name }.
 event-hired = { $count ->
@@ -283,12 +283,12 @@ event-completion = { $count ->
     [one] { $seat_name } scores { $points } VP for { $count } ship in { $harbour_name }.
    *[other] { $seat_name } scores { $points } VP for { $count } ships in { $harbour_name }.
 }
-event-moved = { $ship_name } of { $seat_name } sails from { $origin_name } to { $harbour_name }, space { $space }.
-event-moved_merchant = The merchant ship { $limit } sails from { $origin_name } to { $harbour_name }, space { $space }.
-event-lost = { $ship_name } of { $seat_name } leaves { $harbour_name } and the game; the captain returns.
-event-lost_merchant = The merchant ship { $limit } leaves { $harbour_name } and the game.
+event-moved = { $seat_name }’s { $ship_name } sails from { $origin_name } to { $harbour_name }, space { $space }.
+event-moved_merchant = The merchant ship with limit { $limit } sails from { $origin_name } to { $harbour_name }, space { $space }.
+event-lost = { $seat_name }’s { $ship_name } leaves { $harbour_name } and the game; the captain returns.
+event-lost_merchant = The merchant ship with limit { $limit } leaves { $harbour_name } and the game.
 event-unsold = { $count ->
-    [0] All projects of the round are sold.
+    [0] All projects of the round have been sold.
     [one] { $count } unsold project leaves the game.
    *[other] { $count } unsold projects leave the game.
 }
@@ -303,72 +303,89 @@ why-alike = { $project_name } shows the same values; launch that one first.
 why-area_full = { $area_name } has no free action space.
 why-bag_is_empty = The bag is empty.
 why-character_taken = { $player_name } has already taken { $character_name } in this round.
-why-colour_hired = { $colour_name }: this colour is already hired in this action; the number was chosen then.
-why-colour_is_chosen = At this table the colour from the bag is chosen, not drawn.
+why-colour_hired = You have already hired { $colour_name } sailors in this action; you choose their number only once.
+why-colour_is_chosen = At this table you choose the colour of a sailor from the bag; you do not draw blind.
 why-colour_missing = { $colour ->
     [white] You have no missionary.
    *[other] You have no { $colour_name } sailor.
 }
 why-colour_on_board = { $colour ->
     [white] A crew may include only one missionary.
+    [orange] An orange sailor is already on board; all crew members have different colours.
    *[other] A { $colour_name } sailor is already on board; all crew members have different colours.
 }
 why-draw_is_blind = Sailors from the bag are drawn blind.
-why-fee_too_high = The fee is { $fee }, and you have { $money ->
-    [one] { $money } real.
-   *[other] { $money } reals.
+why-fee_too_high = The fee is { $fee ->
+    [one] { $fee } real
+   *[other] { $fee } reals
+}, and you have { $money ->
+    [0] none.
+   *[other] only { $money }.
 }
 why-gabriel_alone = The São Gabriel tile cannot be bought together with other tiles.
 why-game_over = The game is over.
 why-harbour_first = First choose the harbour.
-why-is_gabriel = { $project_name } is the São Gabriel tile, not one from the upper cells.
-why-launch_later = You can launch when your number is called, before you act or pass, and after Phase 3.
+why-is_gabriel = { $project_name } is the São Gabriel tile; it does not lie on an upper cell.
+why-launch_later = You can launch when your number is called, before you act or pass, and again after Phase 3.
 why-launched_already = { $project_name } is already launched.
 why-merchant_now = The merchant ship must be sent now.
-why-must_place = Every disc that you can place must be placed in Phase 1.
-why-no_captain_there = No captain of yours is left in the Recruiting area.
+why-must_place = In Phase 1 you must place every disc that you can.
+why-no_captain_there = None of your captains is left in the Recruiting area.
 why-no_extra_disc = You have no extra disc to place now.
 why-no_money = It costs { $price ->
     [one] { $price } real
    *[other] { $price } reals
-}, and you have { $money }.
-why-no_ship_fits = No free space of { $harbour_name } is within limit { $limit }, your best.
-why-not_asked = That is not what is being decided now.
+}, and you have { $money ->
+    [0] none.
+   *[other] only { $money }.
+}
+why-no_ship_fits = { $harbour_name } has no free space for your ships; your highest limit is { $limit }.
+why-not_asked = Something else has to be decided now.
 why-not_gabriel = { $project_name } lies on an upper cell; it is not the São Gabriel tile.
-why-not_in_bag = { $colour_name }: the bag holds no sailor of this colour.
-why-not_launched = { $ship_name } is a project; it must be launched first.
-why-not_on_offer = { $project_name } does not lie in the Projects area.
+why-not_in_bag = There is no { $colour_name } sailor in the bag.
+why-not_launched = { $ship_name } is still a project; launch it first.
+why-not_on_offer = { $project_name } is not in the Projects area.
 why-not_your_project = { $project_name } is not among your projects.
 why-not_your_ship = { $ship_name } is not among the ships in your supply.
 why-nothing_possible = With { $money ->
     [one] { $money } real
    *[other] { $money } reals
 } left after the fee there is nothing you can do in { $area_name }.
-why-number_chosen = You have chosen number { $number }; now choose the area.
+why-number_chosen = You have already chosen number { $number }; now choose the area.
 why-number_first = First choose the number.
-why-number_taken = { $player_name } has number { $number }.
+why-number_taken = { $player_name } has already taken number { $number }.
 why-one_harbour = All ships of this expedition go to { $harbour_name }.
 why-one_section = All sailors of this action come from section { $section }.
-why-only_extra_left = Only the extra disc is left, and it takes number 21 or 22.
+why-only_extra_left = You have only the extra disc left, and it takes number 21 or 22.
 why-section_closed = Section { $section } is closed with this number of players.
 why-section_empty = Section { $section } is empty.
 why-section_first = First choose the section.
-why-something_first = The action must do at least one thing.
+why-something_first = You must do at least one thing in this action.
 why-space_taken = Space { $space } of { $harbour_name } is taken.
 why-sum_taken = { $sum ->
-    [upper] The upper sum has been taken in this round.
-   *[lower] The lower sum has been taken in this round.
+    [upper] The upper sum has already been taken in this round.
+   *[lower] The lower sum has already been taken in this round.
 }
-why-too_few_colours = { $project_name } needs a crew of { $crew } different colours, and you have { $colours }.
-why-too_few_sailors = { $colour_name }: sailors of this colour in section { $section }: { $sailors }.
+why-too_few_colours = { $project_name } needs a crew of { $crew ->
+    [one] { $crew } colour
+   *[other] { $crew } different colours
+}, and you have { $colours ->
+    [0] none
+   *[other] only { $colours }
+}.
+why-too_few_sailors = Section { $section } has { $sailors ->
+    [0] no { $colour_name } sailor
+    [one] only { $sailors } { $colour_name } sailor
+   *[other] only { $sailors } { $colour_name } sailors
+}.
 
 ## What is asked
 
 ask-start = Who is First Player?
-ask-vasco = The next Vasco tile?
-ask-merchant = The next merchant ship?
-ask-reveal = The next project of the deck?
-ask-refill = The next sailor for section { $section }?
+ask-vasco = Which Vasco tile comes next?
+ask-merchant = Which merchant ship comes next?
+ask-reveal = Which project is next in the deck?
+ask-refill = Which sailor comes to section { $section }?
 ask-draw = Which sailor comes from the bag?
 ask-number = { $discs ->
     [one] { $seat_name }: take a number for your last disc.
@@ -389,15 +406,15 @@ ask-crew = { $count ->
     [one] { $seat_name }: choose { $count } more crew member for { $project_name }.
    *[other] { $seat_name }: choose { $count } more crew members for { $project_name }.
 }
-ask-buy = { $price ->
-    [one] { $seat_name }: buy an upper tile for { $price } real, or the São Gabriel tile for as many as its crew.
-   *[other] { $seat_name }: buy an upper tile for { $price } reals, or the São Gabriel tile for as many as its crew.
-}
+ask-buy = { $seat_name }: buy an upper tile for { $price ->
+    [one] { $price } real
+   *[other] { $price } reals
+}, or the São Gabriel tile for as many reals as its crew.
 ask-buy_second = { $price ->
     [one] { $seat_name }: a second tile for { $price } more real?
    *[other] { $seat_name }: a second tile for { $price } more reals?
 }
-ask-section = { $seat_name }: hire from a section, or only a captain, who is then free.
+ask-section = { $seat_name }: hire from a section, or take only a captain, who is then free.
 ask-hire = { $price ->
     [one] { $seat_name }: section { $section }. The next colour costs { $price } real.
    *[other] { $seat_name }: section { $section }. The next colour costs { $price } reals.
@@ -405,7 +422,7 @@ ask-hire = { $price ->
 ask-hire_more = { $seat_name }: section { $section }. The next colour costs { $price ->
     [one] { $price } real
    *[other] { $price } reals
-}, a captain { $captain_price }.
+}, a captain costs { $captain_price }.
 ask-hire_captain = { $captain_price ->
     [one] { $seat_name }: section { $section }. A captain for { $captain_price } real?
    *[other] { $seat_name }: section { $section }. A captain for { $captain_price } reals?
@@ -446,11 +463,11 @@ tie-VDG-13-9 = Equal in everything: the victory is shared.
 option-start = First Player
 option-start-drawn = drawn
 option-start-first = the first seat
-option-strict_any_time = All players may also launch before a blind draw and before a missionary that is not there
+option-strict_any_time = All players may also launch before a blind draw, and before a missionary is due while none is left
 option-extra_disc_optional = The owner of Manuel may keep the extra disc in Phase 1
 option-terra_draw_blind = Sailors from the bag are drawn blind (off: the colour is chosen)
-option-merchant_at_once = The taker of Sernigi must send the merchant ship at once (off: it may wait until Phase 3)
-option-natal_in_setup = The merchant ship of the setup brings a project in Natal
+option-merchant_at_once = Whoever takes Sernigi must send the merchant ship at once (off: it may wait until Phase 3)
+option-natal_in_setup = The merchant ship of the setup brings a project at Natal
 
 ## The pieces, as a screen reader names them
 
@@ -496,9 +513,9 @@ piece-crew = { $colour ->
 }
 piece-closed_space = { $area_name }: closed with this number of players
 piece-closed_section = Section { $section } is closed with this number of players
-piece-character = { $character_name }, with nobody
+piece-character = { $character_name }, on the board
 piece-own_character = { $seat_name }: { $character_name }
-piece-owner = { $character_name } is with { $seat_name }
+piece-owner = { $character_name } is owned by { $seat_name }
 piece-taker = { $seat_name } has taken { $character_name } in this round
 piece-missionary = A missionary in the Characters area
 piece-sum = { $coins ->
@@ -546,7 +563,7 @@ short-seat-yellow = Y
 short-seat-red = R
 short-seat-black = K
 short-seat-blue = B
-short-merchant = M
+short-merchant = T
 short-colour-lightblue = L
 short-colour-purple = P
 short-colour-grey = G

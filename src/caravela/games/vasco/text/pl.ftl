@@ -215,16 +215,16 @@ event-missionary = { $seat_name } dostaje misjonarza.
 event-missionary_round = { $seat_name } ma na koniec rundy Francisca Alvaresa i dostaje misjonarza.
 event-no_missionary = Nie ma już misjonarzy: { $seat_name } nikogo nie dostaje.
 event-extra_disc = { $seat_name } dostaje dodatkowy dysk.
-event-no_extra_disc = { $seat_name } używa już dodatkowego dysku, drugiego nie ma.
-event-extra_back = { $seat_name } odkłada dodatkowy dysk.
+event-no_extra_disc = { $seat_name } już używa dodatkowego dysku, a drugiego nie ma.
+event-extra_back = { $seat_name } oddaje dodatkowy dysk.
 event-refilled = Do sekcji { $section } przychodzi { $colour_name } marynarz.
 event-bag_empty = Worek jest pusty.
 event-merchant_given = { $seat_name } dostaje statek kupiecki z limitem { $limit }.
 event-merchant_up = Następny statek kupiecki ma limit { $limit }.
-event-merchant_sent = { $seat_name } wysyła statek kupiecki { $limit } do portu { $harbour_name }, miejsce { $space }.
-event-merchant_waits = { $seat_name } zostawia statek kupiecki { $limit } na stosie.
-event-merchant_stuck = { $seat_name } nie może wysłać statku kupieckiego { $limit }: nigdzie się teraz nie mieści.
-event-merchant_gone = Statek kupiecki { $limit } nigdzie się nie mieści i wypada z gry.
+event-merchant_sent = { $seat_name } wysyła statek kupiecki z limitem { $limit } do portu { $harbour_name }, miejsce { $space }.
+event-merchant_waits = { $seat_name } zostawia statek kupiecki z limitem { $limit } na stosie.
+event-merchant_stuck = { $seat_name } nie może wysłać statku kupieckiego z limitem { $limit }: nie ma dla niego teraz miejsca.
+event-merchant_gone = Dla statku kupieckiego z limitem { $limit } nigdzie nie ma miejsca; wypada on z gry.
 event-vasco = Kafelek Vasco: numer początkowy { $start }, zmiana { $change ->
     [-3] −3
     [-2] −2
@@ -235,7 +235,7 @@ event-vasco = Kafelek Vasco: numer początkowy { $start }, zmiana { $change ->
    *[other] { $change }
 }, sumy { $upper } i { $lower }.
 event-top = { $project_name } leży na wierzchu swojego stosu.
-event-laid_gabriel = { $project_name } to teraz São Gabriel.
+event-laid_gabriel = { $project_name } to kafelek São Gabriel.
 event-laid_out = { $project_name } jest na sprzedaż.
 event-round = Runda { $round }: znacznik stoi na numerze { $number }, sumy reali to { $upper } i { $lower }; rozpoczyna { $seat_name }.
 event-placed = { $seat_name } umieszcza numer { $number } w obszarze { $area ->
@@ -359,9 +359,9 @@ event-completion = { $seat_name } dostaje { $points } PZ za { $count ->
    *[many] { $count } statków
 } w porcie { $harbour_name }.
 event-moved = { $ship_name } ({ $seat_name }) płynie dalej: { $origin_name } → { $harbour_name }, miejsce { $space }.
-event-moved_merchant = Statek kupiecki { $limit } płynie dalej: { $origin_name } → { $harbour_name }, miejsce { $space }.
+event-moved_merchant = Statek kupiecki z limitem { $limit } płynie dalej: { $origin_name } → { $harbour_name }, miejsce { $space }.
 event-lost = { $ship_name } ({ $seat_name }) opuszcza port { $harbour_name } i wypada z gry; kapitan wraca.
-event-lost_merchant = Statek kupiecki { $limit } opuszcza port { $harbour_name } i wypada z gry.
+event-lost_merchant = Statek kupiecki z limitem { $limit } opuszcza port { $harbour_name } i wypada z gry.
 event-unsold = { $count ->
     [0] Wszystkie projekty tej rundy są sprzedane.
     [one] Z gry wypada { $count } niekupiony projekt.
@@ -380,7 +380,7 @@ why-act_first = Najpierw zdecyduj się na akcję z numerem { $number } w obszarz
     [projects] Projektów
    *[navigation] Żeglugi
 }.
-why-alike = { $project_name } pokazuje to samo; zwoduj najpierw ten kafelek.
+why-alike = { $project_name } ma te same wartości; zwoduj najpierw ten kafelek.
 why-area_full = W obszarze { $area ->
     [recruiting] Werbunku
     [characters] Postaci
@@ -388,7 +388,7 @@ why-area_full = W obszarze { $area ->
    *[navigation] Żeglugi
 } nie ma wolnego pola akcji.
 why-bag_is_empty = Worek jest pusty.
-why-character_taken = { $character_name }: postać jest już w tej rundzie wzięta ({ $player_name }).
+why-character_taken = { $character_name } został już wzięty w tej rundzie ({ $player_name }).
 why-colour_hired = { $colour ->
     [lightblue] Jasnoniebiescy
     [purple] Fioletowi
@@ -412,25 +412,31 @@ why-fee_too_high = Opłata wynosi { $fee ->
     [one] { $fee } real
     [few] { $fee } reale
    *[many] { $fee } reali
-}, a masz { $money }.
+}, a { $money ->
+    [0] nie masz pieniędzy.
+   *[other] masz tylko { $money }.
+}
 why-gabriel_alone = Kafelka São Gabriel nie można kupić razem z innymi.
 why-game_over = Gra jest skończona.
 why-harbour_first = Najpierw wybierz port.
-why-is_gabriel = { $project_name } to São Gabriel, nie leży na górnych polach.
+why-is_gabriel = { $project_name } to kafelek São Gabriel; nie leży na górnych polach.
 why-launch_later = Wodować można, gdy wywołano twój numer, przed akcją lub pasem, i po fazie 3.
 why-launched_already = { $project_name } jest już zwodowany.
 why-merchant_now = Statek kupiecki trzeba wysłać teraz.
-why-must_place = W fazie 1 trzeba umieścić każdy dysk, który można.
+why-must_place = W fazie 1 trzeba umieścić każdy dysk, który da się umieścić.
 why-no_captain_there = W obszarze Werbunku nie ma już twojego kapitana.
 why-no_extra_disc = Nie masz teraz dodatkowego dysku do umieszczenia.
 why-no_money = To kosztuje { $price ->
     [one] { $price } real
     [few] { $price } reale
    *[many] { $price } reali
-}, a masz { $money }.
-why-no_ship_fits = W porcie { $harbour_name } nie ma wolnego miejsca dla limitu { $limit }, twojego najlepszego.
+}, a { $money ->
+    [0] nie masz pieniędzy.
+   *[other] masz tylko { $money }.
+}
+why-no_ship_fits = W porcie { $harbour_name } nie ma wolnego miejsca dla twoich statków; twój najwyższy limit to { $limit }.
 why-not_asked = Teraz trzeba zdecydować o czymś innym.
-why-not_gabriel = { $project_name } leży na górnym polu, to nie São Gabriel.
+why-not_gabriel = { $project_name } leży na górnym polu; to nie kafelek São Gabriel.
 why-not_in_bag = W worku nie ma { $colour ->
     [lightblue] jasnoniebieskich
     [purple] fioletowych
@@ -460,7 +466,7 @@ why-only_extra_left = Został tylko dodatkowy dysk, a on dostaje numer 21 lub 22
 why-section_closed = Sekcja { $section } jest przy tej liczbie graczy zamknięta.
 why-section_empty = Sekcja { $section } jest pusta.
 why-section_first = Najpierw wybierz sekcję.
-why-something_first = Akcja musi dać choć jeden skutek.
+why-something_first = W tej akcji trzeba zrobić przynajmniej jedną rzecz.
 why-space_taken = Miejsce { $space } w porcie { $harbour_name } jest zajęte.
 why-sum_taken = { $sum ->
     [upper] Górna suma jest już w tej rundzie wzięta.
@@ -469,13 +475,28 @@ why-sum_taken = { $sum ->
 why-too_few_colours = { $project_name }: załoga wymaga { $crew ->
     [one] { $crew } koloru
    *[other] { $crew } różnych kolorów
-}, a masz { $colours }.
-why-too_few_sailors = { $colour ->
-    [lightblue] Jasnoniebieskich
-    [purple] Fioletowych
-    [grey] Szarych
-   *[orange] Pomarańczowych
-} marynarzy w sekcji { $section }: { $sailors }.
+}, a { $colours ->
+    [0] nie masz żadnego
+   *[other] masz tylko { $colours }
+}.
+why-too_few_sailors = W sekcji { $section } { $sailors ->
+    [0] nie ma
+    [one] jest tylko { $sailors }
+   *[other] jest tylko { $sailors }
+} { $sailors ->
+    [one] { $colour ->
+        [lightblue] jasnoniebieski
+        [purple] fioletowy
+        [grey] szary
+       *[orange] pomarańczowy
+    } marynarz
+   *[other] { $colour ->
+        [lightblue] jasnoniebieskich
+        [purple] fioletowych
+        [grey] szarych
+       *[orange] pomarańczowych
+    } marynarzy
+}.
 
 ## What is asked
 
@@ -511,8 +532,8 @@ ask-buy = { $seat_name }: kup kafelek z górnych pól za { $price ->
     [one] { $price } real
     [few] { $price } reale
    *[many] { $price } reali
-} albo São Gabriel za tyle, ile wynosi jego załoga.
-ask-buy_second = { $seat_name }: drugi kafelek za jeszcze { $price ->
+} albo kafelek São Gabriel za tyle reali, ile wynosi jego załoga.
+ask-buy_second = { $seat_name }: czy kupujesz drugi kafelek i dopłacasz { $price ->
     [one] { $price } real?
     [few] { $price } reale?
    *[many] { $price } reali?
@@ -527,7 +548,7 @@ ask-hire_more = { $seat_name }: sekcja { $section }. Następny kolor kosztuje { 
     [one] { $price } real
     [few] { $price } reale
    *[many] { $price } reali
-}, kapitan { $captain_price }.
+}, kapitan kosztuje { $captain_price }.
 ask-hire_captain = { $seat_name }: sekcja { $section }. Werbujesz kapitana za { $captain_price ->
     [one] { $captain_price } real?
     [few] { $captain_price } reale?
@@ -538,8 +559,8 @@ ask-harbour = { $captains ->
    *[other] { $seat_name }: który port? Masz { $captains } kapitanów.
 }
 ask-sail = { $captains ->
-    [one] { $seat_name }: wyślij statek do portu { $harbour_name }; masz { $captains } kapitana.
-   *[other] { $seat_name }: wysyłaj statki do portu { $harbour_name }; masz { $captains } kapitanów.
+    [one] { $seat_name }: wyślij statek do portu { $harbour_name }; został { $captains } kapitan.
+   *[other] { $seat_name }: wysyłaj statki do portu { $harbour_name }; zostało { $captains } kapitanów.
 }
 ask-character = { $seat_name }: weź postać albo sumę reali.
 ask-extra = { $seat_name }: umieść dodatkowy dysk.
@@ -558,7 +579,7 @@ score-dias = Bartolomeu Dias
 score-reals = Reale
 score-ready = Statki z kapitanami
 
-end-last_round = Rozegrano wszystkie pięć rund.
+end-last_round = Rozegrano pięć rund.
 
 tie-VDG-13-7 = Remis w punktach: zwycięzca ma więcej statków w obszarze Żeglugi.
 tie-VDG-13-8 = Remis w punktach i statkach: zwycięzca ma więcej marynarzy.
@@ -569,11 +590,11 @@ tie-VDG-13-9 = Remis we wszystkim: zwycięstwo jest wspólne.
 option-start = Gracz rozpoczynający
 option-start-drawn = wylosowany
 option-start-first = pierwsze miejsce przy stole
-option-strict_any_time = Wszyscy mogą wodować także przed losowaniem z worka i przed otrzymaniem misjonarza, którego nie ma
+option-strict_any_time = Wszyscy mogą wodować także przed losowaniem z worka i wtedy, gdy należy się misjonarz, a żadnego już nie ma
 option-extra_disc_optional = Właściciel Manuela może w fazie 1 zatrzymać dodatkowy dysk
 option-terra_draw_blind = Marynarzy z worka się losuje (wył.: kolor się wybiera)
-option-merchant_at_once = Kto bierze Sernigiego, od razu wysyła statek kupiecki (wył.: może czekać do fazy 3)
-option-natal_in_setup = Statek kupiecki z przygotowania gry daje w Natalu projekt
+option-merchant_at_once = Kto bierze Sernigiego, musi od razu wysłać statek kupiecki (wył.: może czekać do fazy 3)
+option-natal_in_setup = Statek kupiecki z przygotowania gry daje w porcie Natal projekt
 
 ## The pieces, as a screen reader names them
 
@@ -615,10 +636,10 @@ piece-crew = { $colour ->
 }
 piece-closed_space = { $area_name }: pole zamknięte przy tej liczbie graczy
 piece-closed_section = Sekcja { $section } jest zamknięta przy tej liczbie graczy
-piece-character = { $character_name }: jeszcze u nikogo
+piece-character = { $character_name }: na planszy
 piece-own_character = { $seat_name }: { $character_name }
 piece-owner = { $character_name }: właściciel to { $seat_name }
-piece-taker = { $character_name }: postać wzięta w tej rundzie, { $seat_name }
+piece-taker = { $character_name }: postać wzięta w tej rundzie ({ $seat_name })
 piece-missionary = Misjonarz w obszarze Postaci
 piece-sum = { $coins ->
     [one] { $sum_name }: { $coins } real
@@ -665,7 +686,7 @@ panel-seats = Gracze
 # one letter each
 short-seat-yellow = Ż
 short-seat-red = C
-short-seat-black = K
+short-seat-black = A
 short-seat-blue = N
 short-merchant = H
 short-colour-lightblue = J

@@ -221,10 +221,10 @@ event-refilled = В секции { $section } появляется { $colour_nam
 event-bag_empty = Мешочек пуст.
 event-merchant_given = { $seat_name } получает корабль торговца с пределом { $limit }.
 event-merchant_up = У следующего корабля торговца предел { $limit }.
-event-merchant_sent = { $seat_name } отправляет корабль торговца { $limit } в гавань { $harbour_name }, ячейка { $space }.
-event-merchant_waits = { $seat_name } оставляет корабль торговца { $limit } на колоде.
-event-merchant_stuck = { $seat_name } не может отправить корабль торговца { $limit }: сейчас ему нет места.
-event-merchant_gone = Кораблю торговца { $limit } нигде нет места, он выходит из игры.
+event-merchant_sent = { $seat_name } отправляет корабль торговца с пределом { $limit } в гавань { $harbour_name }, ячейка { $space }.
+event-merchant_waits = { $seat_name } оставляет корабль торговца с пределом { $limit } на колоде.
+event-merchant_stuck = { $seat_name } не может отправить корабль торговца с пределом { $limit }: сейчас ему нет места.
+event-merchant_gone = Кораблю торговца с пределом { $limit } нигде нет места, он выбывает из игры.
 event-vasco = Тайл Васко: начальный номер { $start }, изменение { $change ->
     [-3] −3
     [-2] −2
@@ -365,14 +365,14 @@ event-completion = { $seat_name } получает { $points } ПО за { $coun
    *[many] { $count } кораблей
 } в гавани { $harbour_name }.
 event-moved = { $ship_name } ({ $seat_name }) плывёт дальше: { $origin_name } → { $harbour_name }, ячейка { $space }.
-event-moved_merchant = Корабль торговца { $limit } плывёт дальше: { $origin_name } → { $harbour_name }, ячейка { $space }.
-event-lost = { $ship_name } ({ $seat_name }) покидает гавань { $harbour_name } и выходит из игры; капитан возвращается.
-event-lost_merchant = Корабль торговца { $limit } покидает гавань { $harbour_name } и выходит из игры.
+event-moved_merchant = Корабль торговца с пределом { $limit } плывёт дальше: { $origin_name } → { $harbour_name }, ячейка { $space }.
+event-lost = { $ship_name } ({ $seat_name }) покидает гавань { $harbour_name } и выбывает из игры; капитан возвращается.
+event-lost_merchant = Корабль торговца с пределом { $limit } покидает гавань { $harbour_name } и выбывает из игры.
 event-unsold = { $count ->
     [0] Все проекты раунда проданы.
-    [one] Из игры выходит { $count } непроданный проект.
-    [few] Из игры выходят { $count } непроданных проекта.
-   *[many] Из игры выходят { $count } непроданных проектов.
+    [one] Из игры выбывает { $count } непроданный проект.
+    [few] Из игры выбывают { $count } непроданных проекта.
+   *[many] Из игры выбывают { $count } непроданных проектов.
 }
 event-over = Последний раунд окончен.
 
@@ -386,7 +386,7 @@ why-act_first = Сначала решите совершить действие 
     [projects] покупки проектов
    *[navigation] мореплавания
 }.
-why-alike = На тайле { $project_name } всё то же самое; сначала спустите на воду его.
+why-alike = На тайле { $project_name } те же значения; сначала спустите на воду его.
 why-area_full = В области { $area ->
     [recruiting] найма
     [characters] персонажей
@@ -423,7 +423,10 @@ why-fee_too_high = Плата за действие — { $fee ->
     [one] { $fee } реал
     [few] { $fee } реала
    *[many] { $fee } реалов
-}, а у вас { $money }.
+}, а { $money ->
+    [0] денег у вас нет.
+   *[other] у вас только { $money }.
+}
 why-gabriel_alone = «Сан-Габриель» нельзя купить вместе с другими проектами.
 why-game_over = Игра окончена.
 why-harbour_first = Сначала выберите гавань.
@@ -431,15 +434,18 @@ why-is_gabriel = { $project_name } — это «Сан-Габриель», он 
 why-launch_later = Спускать на воду можно, когда назван ваш номер, до действия или паса, и после фазы 3.
 why-launched_already = { $project_name } уже на воде.
 why-merchant_now = Корабль торговца нужно отправить сейчас.
-why-must_place = В фазе 1 нужно разместить все диски, которые можно.
+why-must_place = В фазе 1 нужно разместить все диски, какие можно.
 why-no_captain_there = Ваших капитанов в области найма больше нет.
 why-no_extra_disc = Сейчас у вас нет дополнительного диска, который можно разместить.
 why-no_money = Это стоит { $price ->
     [one] { $price } реал
     [few] { $price } реала
    *[many] { $price } реалов
-}, а у вас { $money }.
-why-no_ship_fits = В гавани { $harbour_name } нет свободной ячейки для предела { $limit }, лучшего из ваших.
+}, а { $money ->
+    [0] денег у вас нет.
+   *[other] у вас только { $money }.
+}
+why-no_ship_fits = В гавани { $harbour_name } нет свободной ячейки для ваших кораблей; лучший ваш предел — { $limit }.
 why-not_asked = Сейчас нужно решить другое.
 why-not_gabriel = { $project_name } лежит на верхней клетке, это не «Сан-Габриель».
 why-not_in_bag = В мешочке нет { $colour ->
@@ -471,7 +477,7 @@ why-only_extra_left = Остался только дополнительный �
 why-section_closed = Секция { $section } при таком числе игроков закрыта.
 why-section_empty = Секция { $section } пуста.
 why-section_first = Сначала выберите секцию.
-why-something_first = В действии нужно сделать хоть что-то.
+why-something_first = В этом действии нужно сделать хотя бы что-то одно.
 why-space_taken = Гавань { $harbour_name }: ячейка { $space } занята.
 why-sum_taken = { $sum ->
     [upper] Верхняя сумма в этом раунде уже взята.
@@ -479,15 +485,21 @@ why-sum_taken = { $sum ->
 }
 why-too_few_colours = { $project_name }: для экипажа { $crew ->
     [one] нужен { $crew } цвет
-    [few] нужно { $crew } разных цвета
+    [few] нужны { $crew } разных цвета
    *[many] нужно { $crew } разных цветов
-}, а у вас { $colours }.
-why-too_few_sailors = { $colour ->
-    [lightblue] Голубых
-    [purple] Фиолетовых
-    [grey] Серых
-   *[orange] Оранжевых
-} матросов в секции { $section }: { $sailors }.
+}, а у вас { $colours ->
+    [0] нет ни одного
+   *[other] только { $colours }
+}.
+why-too_few_sailors = В секции { $section } { $colour ->
+    [lightblue] голубых
+    [purple] фиолетовых
+    [grey] серых
+   *[orange] оранжевых
+} матросов { $sailors ->
+    [0] нет
+   *[other] только { $sailors }
+}.
 
 ## What is asked
 
@@ -528,7 +540,7 @@ ask-buy = { $seat_name }: купите проект с верхней клетк
     [one] { $price } реал
     [few] { $price } реала
    *[many] { $price } реалов
-} или «Сан-Габриель» по числу членов его экипажа.
+} или «Сан-Габриель» за столько реалов, сколько человек в его экипаже.
 ask-buy_second = { $seat_name }: второй проект ещё за { $price ->
     [one] { $price } реал?
     [few] { $price } реала?
@@ -544,7 +556,7 @@ ask-hire_more = { $seat_name }: секция { $section }. Следующий ц
     [one] { $price } реал
     [few] { $price } реала
    *[many] { $price } реалов
-}, капитан — { $captain_price }.
+}, капитан стоит { $captain_price }.
 ask-hire_captain = { $seat_name }: секция { $section }. Нанять капитана за { $captain_price ->
     [one] { $captain_price } реал?
     [few] { $captain_price } реала?
@@ -556,9 +568,9 @@ ask-harbour = { $captains ->
    *[many] { $seat_name }: какая гавань? У вас { $captains } капитанов.
 }
 ask-sail = { $captains ->
-    [one] { $seat_name }: отправьте корабль в гавань { $harbour_name }; у вас { $captains } капитан.
-    [few] { $seat_name }: отправляйте корабли в гавань { $harbour_name }; у вас { $captains } капитана.
-   *[many] { $seat_name }: отправляйте корабли в гавань { $harbour_name }; у вас { $captains } капитанов.
+    [one] { $seat_name }: отправьте корабль в гавань { $harbour_name }; остался { $captains } капитан.
+    [few] { $seat_name }: отправляйте корабли в гавань { $harbour_name }; осталось { $captains } капитана.
+   *[many] { $seat_name }: отправляйте корабли в гавань { $harbour_name }; осталось { $captains } капитанов.
 }
 ask-character = { $seat_name }: возьмите персонажа или сумму реалов.
 ask-extra = { $seat_name }: разместите дополнительный диск.
@@ -577,22 +589,22 @@ score-dias = Бартоломеу Диаш
 score-reals = Реалы
 score-ready = Корабли с капитанами
 
-end-last_round = Сыграны все пять раундов.
+end-last_round = Сыграно пять раундов.
 
 tie-VDG-13-7 = Очков поровну: у победителя больше кораблей в области мореплавания.
 tie-VDG-13-8 = Очков и кораблей поровну: у победителя больше матросов.
-tie-VDG-13-9 = Поровну всё: победу делят.
+tie-VDG-13-9 = Равенство во всём: победу делят.
 
 ## Options
 
 option-start = Первый игрок
 option-start-drawn = по жребию
 option-start-first = первое место за столом
-option-strict_any_time = Все могут спускать корабли на воду и перед вытягиванием вслепую, и перед получением миссионера, которого нет
+option-strict_any_time = Все могут спускать проекты на воду и перед вытягиванием вслепую, и когда полагается миссионер, а их не осталось
 option-extra_disc_optional = Владелец Мануэла может не размещать дополнительный диск в фазе 1
 option-terra_draw_blind = Матросов из мешочка тянут вслепую (выкл.: цвет выбирают)
-option-merchant_at_once = Взявший Серниджи сразу отправляет корабль торговца (выкл.: можно ждать до фазы 3)
-option-natal_in_setup = Корабль торговца при подготовке приносит в Натале проект
+option-merchant_at_once = Взявший Серниджи обязан сразу отправить корабль торговца (выкл.: можно ждать до фазы 3)
+option-natal_in_setup = Корабль торговца, поставленный при подготовке, приносит в Натале проект
 
 ## The pieces, as a screen reader names them
 
@@ -644,7 +656,7 @@ piece-closed_space = { $area ->
    *[navigation] Область мореплавания
 }: ячейка закрыта при этом числе игроков
 piece-closed_section = Секция { $section } закрыта при этом числе игроков
-piece-character = { $character_name }: пока ни у кого
+piece-character = { $character_name }: на поле
 piece-own_character = { $seat_name }: { $character_name }
 piece-owner = { $character_name }: владелец — { $seat_name }
 piece-taker = { $character_name }: в этом раунде уже взят, { $seat_name }
@@ -699,7 +711,7 @@ short-seat-blue = С
 short-merchant = Т
 short-colour-lightblue = Г
 short-colour-purple = Ф
-short-colour-grey = С
+short-colour-grey = Е
 short-colour-orange = О
 short-colour-white = М
 # up to 10 letters
