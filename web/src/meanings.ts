@@ -1,0 +1,24 @@
+/** What a click on each lit target would come to, as a sentence. */
+
+import { t } from './app.svelte.ts'
+import type { Narrowing } from './narrowing.ts'
+import type { Words } from './words.ts'
+
+/** So many moves are told one by one; of more, only the kinds. */
+const TOLD = 2
+
+/** The meaning of every lit target: the moves that begin with it, or how many there are of which kinds. */
+export function meanings({ lit, open, clicks }: Narrowing, words: Words): Map<string, string> {
+  const found = new Map<string, string>()
+  for (const target of lit) {
+    const actions = open.filter((action) => action.targets[clicks.length] === target)
+    const kinds = [...new Set(actions.map((action) => action.kind))]
+    found.set(
+      target,
+      actions.length <= TOLD
+        ? actions.map((action) => words.action(action)).join('; ')
+        : t('target-many', { what: kinds.map((kind) => words.choice(kind)).join(', '), count: actions.length }),
+    )
+  }
+  return found
+}
