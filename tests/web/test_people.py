@@ -117,6 +117,26 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(anna: Visitor) -> None:
     anna.play(2)
 
 
+def test_escape_closes_the_menu_of_a_seat_and_nothing_else(anna: Visitor) -> None:
+    page = anna.against_bots(GAME).page
+    anna.play(2)
+    anna.wait_for_turn()
+    page.get_by_role("slider").fill("0")
+    past, menu = page.locator(".past[role=status]"), page.locator(".side .seats .menu")
+    opener = page.locator(".side .seats [aria-expanded]").first
+    for inside in (False, True):
+        opener.click()
+        if inside:
+            menu.locator("input").focus()
+        expect(menu).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(menu).to_have_count(0)
+        expect(opener).to_be_focused()
+        expect(past).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(past).to_have_count(0)
+
+
 def test_the_tables_of_a_guest_are_listed(anna: Visitor) -> None:
     anna.against_bots(GAME)
     anna.page.get_by_role("link", name="Home").click()

@@ -22,3 +22,16 @@ export function meanings({ lit, open, clicks }: Narrowing, words: Words): Map<st
   }
   return found
 }
+
+/** A name and what a click means, as one label; a name that the meaning says already is not said again. */
+export function labelled(name: string, meaning: string | undefined): string {
+  if (!meaning) return name
+  return says(meaning, name) ? meaning : `${name}. ${meaning}`
+}
+
+/** Whether a sentence has these words in it, and not only as the beginning of longer ones. */
+function says(sentence: string, words: string): boolean {
+  const from = sentence.toLowerCase().indexOf(words.toLowerCase())
+  const inside = /[\p{L}\p{N}]/u
+  return from >= 0 && !inside.test(sentence[from - 1] ?? '') && !inside.test(sentence[from + words.length] ?? '')
+}

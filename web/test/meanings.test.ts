@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { meanings } from '../src/meanings.ts'
+import { labelled, meanings } from '../src/meanings.ts'
 import { narrow } from '../src/narrowing.ts'
 import { Words } from '../src/words.ts'
 import { action, GAME } from './sample.ts'
@@ -31,4 +31,12 @@ test('of many, the kinds and how many there are', () => {
 test('after a click, what the next one means', () => {
   const legal = [sail(1, ['ship', 'goa']), sail(2, ['ship', 'macau'], 'macau')]
   expect([...meanings(narrow(legal, ['ship']), words)]).toEqual([['goa', 'Sail to Goa'], ['macau', 'Sail to Macau']])
+})
+
+test('a label has the name of the thing and what a click means, and says nothing twice', () => {
+  expect(labelled('A ship in Goa', 'Sail to Macau')).toBe('A ship in Goa. Sail to Macau')
+  expect(labelled('A ship in Goa', undefined)).toBe('A ship in Goa')
+  expect(labelled('Number 1', 'Number 1')).toBe('Number 1')
+  expect(labelled('Number 1', 'Choose number 1, for the extra disc')).toBe('Choose number 1, for the extra disc')
+  expect(labelled('Number 1', 'Number 12')).toBe('Number 1. Number 12')
 })
