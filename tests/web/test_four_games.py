@@ -121,7 +121,7 @@ def test_hidden_money_is_nowhere_in_what_an_opponent_receives(come: Come, monkey
         asked = (anna, boris)[view["to_act"]]
         asked.wait_for_step(view["step"])
         asked.play(1, seed)
-    boris.page.get_by_role("tab", name="Curves").click()
+    boris.page.get_by_role("tab", name="Charts").click()
     expect(boris.page.locator("figure").first).to_be_visible()
     boris.page.reload()
     boris.page.wait_for_load_state("networkidle")
@@ -158,7 +158,7 @@ def test_endeavor_with_five_on_side_b_and_with_the_silent_fleet(anna: Visitor, s
         page.get_by_label("Side of the board").select_option("b")
     else:
         page.get_by_label("Silent Fleet, for two players").check()
-    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("button", name="Start", exact=True).click()
     anna.wait_for_turn()
     view = page.request.get(f"{anna.url}/api/tables/{anna.table}").json()
     assert len([sheet for sheet in view["sheets"] if sheet["role"] == "mat"]) == seats

@@ -50,7 +50,7 @@ def short_table(visitor: Visitor, game: str, bots: int) -> None:
     if short(game):
         page.locator("details summary").click()
         page.locator(".options input[type=number]").first.fill("5")
-    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("button", name="Start", exact=True).click()
     visitor.wait_for_turn()
 
 
@@ -105,7 +105,7 @@ def test_a_half_chosen_move_can_be_dropped(anna: Visitor, game: str) -> None:
     version = anna.version
     anna.point_at(anna.page.locator(f'.stage [data-target="{first}"]'))
     expect(anna.page.locator(".stage .chosen")).to_have_count(1)
-    drop = anna.page.get_by_role("button", name="Drop this move")
+    drop = anna.page.get_by_role("button", name="Cancel this move")
     expect(drop).to_be_visible()
     anna.page.keyboard.press("Escape")
     expect(drop).to_have_count(0)
@@ -191,7 +191,7 @@ def test_the_moves_of_others_are_slow_enough_to_follow_and_can_be_skipped(anna: 
 @games
 def test_undo_goes_back_to_the_barrier_and_no_further(anna: Visitor, game: str) -> None:
     anna.against_bots(game)
-    undo = anna.page.get_by_role("button", name=re.compile("^Take back"))
+    undo = anna.page.get_by_role("button", name=re.compile("^Undo"))
     random = Random(3)
     while undo.count() == 0:
         assert anna.wait_for_turn()
@@ -219,7 +219,7 @@ def test_numbers_on_pieces_and_sheets_are_those_of_the_position(anna: Visitor, g
     page.locator(f".count input[value='{seats}']").check(force=True)
     for seat in range(1, seats):
         page.locator(".seats select").nth(seat).select_option("me")
-    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("button", name="Start", exact=True).click()
     anna.play(25, seed=8)
     anna.wait_for_turn()
     view = page.request.get(f"{anna.url}/api/tables/{anna.table}").json()
@@ -270,7 +270,7 @@ def test_the_past_can_be_looked_at_and_the_present_comes_back(anna: Visitor, gam
     banner = anna.page.locator(".past[role=status]")
     expect(banner).to_contain_text(f"of {steps}")
     expect(anna.lit).to_have_count(0)
-    anna.page.get_by_role("button", name="One decision on").click()
+    anna.page.get_by_role("button", name="Forward one decision").click()
     anna.page.get_by_role("slider").fill("0")
     expect(banner).to_contain_text("After decision 0")
     banner.get_by_role("button", name="Back to now").click()
