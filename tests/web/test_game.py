@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from random import Random
-from typing import Any
 
 import pytest
 from playwright.sync_api import TimeoutError as PlaywrightTimeoutError
 from playwright.sync_api import expect
 from support.browser import Visitor
-from support.play import DRAWN, random_game
+from support.play import DRAWN, bot_options
 from support.server import STAGE, short
 from web.conftest import Come
 
-from caravela.core.actions import Action
-from caravela.core.events import CHANCE
+from caravela.core import transcript
+from caravela.core.match import Match
 from caravela.core.registry import load_game
 from caravela.core.words import LANGUAGES
 
@@ -24,21 +24,40 @@ games = pytest.mark.parametrize("game", DRAWN)
 once = pytest.mark.parametrize("game", [STAGE])
 
 
-def clicks(game: str) -> int:
-    """The most clicks that a move of a game takes, as far as random games show."""
-    rules, most = load_game(game), 0
+def first_clicks(match: Match) -> dict[str, int]:
+    """What is lit before any click, and the most clicks of a move that begins there."""
+    found: dict[str, int] = {}
+    for action in match.legal:
+        if targets := match.rules.targets(match.state, action):
+            found[targets[0]] = max(found.get(targets[0], 0), len(targets))
+    return found
 
-    def look(state: Any, legal: list[Action], _: Action) -> None:
-        nonlocal most
-        if rules.to_act(state) != CHANCE:
-            most = max(most, *(len(rules.targets(state, action)) for action in legal))
 
-    random_game(rules, rules.meta.seats[-1], 1, before=look)
-    return most
+def halfway(match: Match) -> list[str]:
+    """The places and pieces with which a move of several clicks begins."""
+    return [target for target, clicks in first_clicks(match).items() if clicks > 1]
+
+
+def on_lit_places(match: Match) -> list[str]:
+    """The pieces that are not lit and stand on a place that is."""
+    lit = first_clicks(match)
+    pieces = match.rules.scene(match.state, match.seat_to_act).pieces
+    return [one.id for one in pieces if one.id not in lit and f"{one.sheet}/{one.anchor}" in lit]
+
+
+def play_until(game: str, wanted: Callable[[Match], list[str]]) -> tuple[str, list[str]]:
+    """A random game, the same each time, up to where something is found, as a transcript; nothing if it never is."""
+    rules, random = load_game(game), Random(1)
+    match = Match(rules, rules.meta.seats[0], bot_options(rules), seed=1)
+    while not match.over:
+        if found := wanted(match):
+            return transcript.write(match), found
+        match.play(random.choice(match.legal))
+    return transcript.write(match), []
 
 
 #: The games with moves that can be half chosen.
-LONG_MOVES = [game for game in DRAWN if clicks(game) > 1]
+LONG_MOVES = [game for game in DRAWN if play_until(game, halfway)[1]]
 
 
 def short_table(visitor: Visitor, game: str, bots: int) -> None:
@@ -92,16 +111,8 @@ def test_everything_fits_one_screen(anna: Visitor, game: str) -> None:
 
 @pytest.mark.parametrize("game", LONG_MOVES)
 def test_a_half_chosen_move_can_be_dropped(anna: Visitor, game: str) -> None:
-    anna.against_bots(game)
-    random = Random(2)
-    first = None
-    while anna.wait_for_turn():
-        legal = anna.page.request.get(f"{anna.url}/api/tables/{anna.table}").json()["legal"]
-        first = next((action["targets"][0] for action in legal if len(action["targets"]) > 1), None)
-        if first is not None:
-            break
-        anna.take_decision(random)
-    assert first, "no move took two clicks in a whole game"
+    text, (first, *_) = play_until(game, halfway)
+    anna.upload(text)
     version = anna.version
     anna.point_at(anna.page.locator(f'.stage [data-target="{first}"]'))
     expect(anna.page.locator(".stage .chosen")).to_have_count(1)
@@ -115,22 +126,21 @@ def test_a_half_chosen_move_can_be_dropped(anna: Visitor, game: str) -> None:
 
 @games
 def test_what_lies_on_a_lit_place_does_not_hide_it(anna: Visitor, game: str) -> None:
-    covered = """lit => [...document.querySelectorAll('.stage .piece:not(.lit, .chosen)')].map(piece => {
+    # A point of such a piece with the place below it; the middle of a frame is no part of it.
+    covering = """ids => ids.flatMap(id => {
+            const piece = document.querySelector(`.stage [data-piece="${id}"]:not(.lit, .chosen)`)
             const { x, y, width, height } = piece.getBoundingClientRect()
-            return [x + width / 2, y + height / 2, piece]
-        }).find(([x, y, piece]) => {
-            const all = document.elementsFromPoint(x, y)
-            return piece.contains(all[0]) && all.some(one => one.closest('.spot.lit'))
-        })?.slice(0, 2)"""
-    anna.against_bots(game)
-    random = Random(6)
-    place = None
-    for _ in range(60):
-        if not anna.wait_for_turn() or (place := anna.page.evaluate(covered)):
-            break
-        anna.take_decision(random)
-    if place is None:
-        pytest.skip("nothing lay on a lit place in this game")
+            const parts = [5, 4, 6, 3, 7, 2, 8, 1, 9].map(tenth => tenth / 10)
+            const points = parts.flatMap(down => parts.map(right => [x + right * width, y + down * height]))
+            return points.filter(point => {
+                const all = document.elementsFromPoint(...point)
+                return piece.contains(all[0]) && all.some(one => one.closest('.spot.lit'))
+            })
+        })[0]"""
+    text, pieces = play_until(game, on_lit_places)
+    anna.upload(text)
+    place = anna.page.evaluate(covering, pieces)
+    assert place, f"none of {pieces} covers a lit place"
     version = anna.version
     anna.page.mouse.click(*place)
     anna.page.wait_for_function(
