@@ -54,6 +54,17 @@ class Visitor:
         self.page.locator(".stage .piece").first.wait_for(state="attached")
         return self
 
+    def upload(self, text: str) -> Visitor:
+        """Goes on with a running game out of a file, at a table where this person has all seats."""
+        self.open().page.locator("input[type=file]").set_input_files(
+            {"name": "game.txt", "mimeType": "text/plain", "buffer": text.encode()}
+        )
+        expect(self.page.locator(".player")).to_be_visible()
+        self.open(self.page.url.removeprefix(self.url).replace("/replay/", "/table/"))
+        self.wait_for_turn()
+        self.page.locator(".stage .piece").first.wait_for(state="attached")
+        return self
+
     def play_now(self, game: str) -> Locator:
         """The button of the home page that starts a game against bots."""
         card = self.page.locator("article", has=self.page.locator(f"a[href='/new/{game}']"))

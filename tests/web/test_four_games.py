@@ -22,18 +22,6 @@ def until(transcript: str, line: str, answer: str) -> str:
     return text[: text.rindex(f"\n{line}", 0, text.index(f"\n{answer}")) + 1]
 
 
-def upload(visitor: Visitor, text: str) -> str:
-    """A running game out of a file; the id of its table, at which the visitor has all seats."""
-    visitor.open().page.locator("input[type=file]").set_input_files(
-        {"name": "game.txt", "mimeType": "text/plain", "buffer": text.encode()}
-    )
-    expect(visitor.page.locator(".player")).to_be_visible()
-    table = visitor.page.url.split("/replay/")[1]
-    visitor.open(f"/table/{table}")
-    visitor.wait_for_turn()
-    return table
-
-
 def post(visitor: Visitor, path: str, message: dict[str, Any]) -> Any:
     answer = visitor.page.request.post(f"{visitor.url}/api/{path}", data=message, headers={"X-Caravela": "1"})
     assert answer.ok, answer.text()
@@ -44,7 +32,7 @@ def test_a_blockade_is_answered_in_a_second_browser(come: Come) -> None:
     """Black sails into a zone where Blue has a galley: Blue, out of turn, is asked in a browser of their own."""
     anna, boris = come(), come(language="ru")
     text = until("serenissima-battle.txt", "black: sail tripoli", "blue: blockade")
-    table = upload(anna, text)
+    table = anna.upload(text).table
     blue = load_game("serenissima").meta.seat_ids.index("blue")
     post(anna, f"tables/{table}/seats/{blue}", {"do": "leave"})
     invite = anna.page.request.get(f"{anna.url}/api/tables/{table}").json()["invite"]
@@ -81,7 +69,7 @@ def test_the_dice_of_a_fight_are_seen_rolling(come: Come) -> None:
     text = (TRANSCRIPTS / "serenissima-battle.txt").read_text(encoding="utf-8")
     attack = re.search(r"\n(\w+): attack (\d+)", text)
     assert attack is not None
-    upload(anna, text[: attack.start() + 1])
+    anna.upload(text[: attack.start() + 1])
     dice = anna.page.locator('.stage [data-piece^="die-"]')
     expect(dice).to_have_count(0)
     version = anna.version
@@ -121,7 +109,7 @@ def test_hidden_money_is_nowhere_in_what_an_opponent_receives(come: Come, monkey
         asked = (anna, boris)[view["to_act"]]
         asked.wait_for_step(view["step"])
         asked.play(1, seed)
-    boris.page.get_by_role("tab", name="Curves").click()
+    boris.page.get_by_role("tab", name="Charts").click()
     expect(boris.page.locator("figure").first).to_be_visible()
     boris.page.reload()
     boris.page.wait_for_load_state("networkidle")
@@ -158,7 +146,7 @@ def test_endeavor_with_five_on_side_b_and_with_the_silent_fleet(anna: Visitor, s
         page.get_by_label("Side of the board").select_option("b")
     else:
         page.get_by_label("Silent Fleet, for two players").check()
-    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("button", name="Start", exact=True).click()
     anna.wait_for_turn()
     view = page.request.get(f"{anna.url}/api/tables/{anna.table}").json()
     assert len([sheet for sheet in view["sheets"] if sheet["role"] == "mat"]) == seats

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from random import Random
-from typing import Any
 
 import pytest
 from playwright.sync_api import TimeoutError as PlaywrightTimeoutError
@@ -13,32 +13,51 @@ from support.browser import Visitor
 from support.server import STAGE, short
 from web.conftest import Come
 
-from caravela.core.actions import Action
-from caravela.core.facts import CHANCE
+from caravela.core import transcript
+from caravela.core.match import Match
 from caravela.core.registry import load_game
 from caravela.core.words import LANGUAGES
-from caravela.workshop.conformance.play import DRAWN, random_game
+from caravela.workshop.conformance.play import DRAWN, bot_options
 
 games = pytest.mark.parametrize("game", DRAWN)
 #: What no game could change is tried with one of them.
 once = pytest.mark.parametrize("game", [STAGE])
 
 
-def clicks(game: str) -> int:
-    """The most clicks that a move of a game takes, as far as random games show."""
-    rules, most = load_game(game), 0
+def first_clicks(match: Match) -> dict[str, int]:
+    """What is lit before any click, and the most clicks of a move that begins there."""
+    found: dict[str, int] = {}
+    for action in match.legal:
+        if targets := match.rules.targets(match.state, action):
+            found[targets[0]] = max(found.get(targets[0], 0), len(targets))
+    return found
 
-    def look(state: Any, legal: list[Action], _: Action) -> None:
-        nonlocal most
-        if rules.to_act(state) != CHANCE:
-            most = max(most, *(len(rules.targets(state, action)) for action in legal))
 
-    random_game(rules, rules.meta.seats[-1], 1, before=look)
-    return most
+def halfway(match: Match) -> list[str]:
+    """The places and pieces with which a move of several clicks begins."""
+    return [target for target, clicks in first_clicks(match).items() if clicks > 1]
+
+
+def on_lit_places(match: Match) -> list[str]:
+    """The pieces that are not lit and stand on a place that is."""
+    lit = first_clicks(match)
+    pieces = match.rules.scene(match.state, match.seat_to_act).pieces
+    return [one.id for one in pieces if one.id not in lit and f"{one.sheet}/{one.anchor}" in lit]
+
+
+def play_until(game: str, wanted: Callable[[Match], list[str]]) -> tuple[str, list[str]]:
+    """A random game, the same each time, up to where something is found, as a transcript; nothing if it never is."""
+    rules, random = load_game(game), Random(1)
+    match = Match(rules, rules.meta.seats[0], bot_options(rules), seed=1)
+    while not match.over:
+        if found := wanted(match):
+            return transcript.write(match), found
+        match.play(random.choice(match.legal))
+    return transcript.write(match), []
 
 
 #: The games with moves that can be half chosen.
-LONG_MOVES = [game for game in DRAWN if clicks(game) > 1]
+LONG_MOVES = [game for game in DRAWN if play_until(game, halfway)[1]]
 
 
 def short_table(visitor: Visitor, game: str, bots: int) -> None:
@@ -50,7 +69,7 @@ def short_table(visitor: Visitor, game: str, bots: int) -> None:
     if short(game):
         page.locator("details summary").click()
         page.locator(".options input[type=number]").first.fill("5")
-    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("button", name="Start", exact=True).click()
     visitor.wait_for_turn()
 
 
@@ -92,20 +111,12 @@ def test_everything_fits_one_screen(anna: Visitor, game: str) -> None:
 
 @pytest.mark.parametrize("game", LONG_MOVES)
 def test_a_half_chosen_move_can_be_dropped(anna: Visitor, game: str) -> None:
-    anna.against_bots(game)
-    random = Random(2)
-    first = None
-    while anna.wait_for_turn():
-        legal = anna.page.request.get(f"{anna.url}/api/tables/{anna.table}").json()["legal"]
-        first = next((action["targets"][0] for action in legal if len(action["targets"]) > 1), None)
-        if first is not None:
-            break
-        anna.take_decision(random)
-    assert first, "no move took two clicks in a whole game"
+    text, (first, *_) = play_until(game, halfway)
+    anna.upload(text)
     version = anna.version
     anna.point_at(anna.page.locator(f'.stage [data-target="{first}"]'))
     expect(anna.page.locator(".stage .chosen")).to_have_count(1)
-    drop = anna.page.get_by_role("button", name="Drop this move")
+    drop = anna.page.get_by_role("button", name="Cancel this move")
     expect(drop).to_be_visible()
     anna.page.keyboard.press("Escape")
     expect(drop).to_have_count(0)
@@ -115,22 +126,21 @@ def test_a_half_chosen_move_can_be_dropped(anna: Visitor, game: str) -> None:
 
 @games
 def test_what_lies_on_a_lit_place_does_not_hide_it(anna: Visitor, game: str) -> None:
-    covered = """lit => [...document.querySelectorAll('.stage .piece:not(.lit, .chosen)')].map(piece => {
+    # A point of such a piece with the place below it; the middle of a frame is no part of it.
+    covering = """ids => ids.flatMap(id => {
+            const piece = document.querySelector(`.stage [data-piece="${id}"]:not(.lit, .chosen)`)
             const { x, y, width, height } = piece.getBoundingClientRect()
-            return [x + width / 2, y + height / 2, piece]
-        }).find(([x, y, piece]) => {
-            const all = document.elementsFromPoint(x, y)
-            return piece.contains(all[0]) && all.some(one => one.closest('.spot.lit'))
-        })?.slice(0, 2)"""
-    anna.against_bots(game)
-    random = Random(6)
-    place = None
-    for _ in range(60):
-        if not anna.wait_for_turn() or (place := anna.page.evaluate(covered)):
-            break
-        anna.take_decision(random)
-    if place is None:
-        pytest.skip("nothing lay on a lit place in this game")
+            const parts = [5, 4, 6, 3, 7, 2, 8, 1, 9].map(tenth => tenth / 10)
+            const points = parts.flatMap(down => parts.map(right => [x + right * width, y + down * height]))
+            return points.filter(point => {
+                const all = document.elementsFromPoint(...point)
+                return piece.contains(all[0]) && all.some(one => one.closest('.spot.lit'))
+            })
+        })[0]"""
+    text, pieces = play_until(game, on_lit_places)
+    anna.upload(text)
+    place = anna.page.evaluate(covering, pieces)
+    assert place, f"none of {pieces} covers a lit place"
     version = anna.version
     anna.page.mouse.click(*place)
     anna.page.wait_for_function(
@@ -191,7 +201,7 @@ def test_the_moves_of_others_are_slow_enough_to_follow_and_can_be_skipped(anna: 
 @games
 def test_undo_goes_back_to_the_barrier_and_no_further(anna: Visitor, game: str) -> None:
     anna.against_bots(game)
-    undo = anna.page.get_by_role("button", name=re.compile("^Take back"))
+    undo = anna.page.get_by_role("button", name=re.compile("^Undo"))
     random = Random(3)
     while undo.count() == 0:
         assert anna.wait_for_turn()
@@ -219,7 +229,7 @@ def test_numbers_on_pieces_and_sheets_are_those_of_the_position(anna: Visitor, g
     page.locator(f".count input[value='{seats}']").check(force=True)
     for seat in range(1, seats):
         page.locator(".seats select").nth(seat).select_option("me")
-    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("button", name="Start", exact=True).click()
     anna.play(25, seed=8)
     anna.wait_for_turn()
     view = page.request.get(f"{anna.url}/api/tables/{anna.table}").json()
@@ -270,7 +280,7 @@ def test_the_past_can_be_looked_at_and_the_present_comes_back(anna: Visitor, gam
     banner = anna.page.locator(".past[role=status]")
     expect(banner).to_contain_text(f"of {steps}")
     expect(anna.lit).to_have_count(0)
-    anna.page.get_by_role("button", name="One decision on").click()
+    anna.page.get_by_role("button", name="Forward one decision").click()
     anna.page.get_by_role("slider").fill("0")
     expect(banner).to_contain_text("After decision 0")
     banner.get_by_role("button", name="Back to now").click()
@@ -347,7 +357,10 @@ def test_a_turn_with_the_keyboard_alone(anna: Visitor, game: str) -> None:
     anna.page.keyboard.press("ArrowRight")
     second = anna.page.evaluate("document.activeElement.dataset.target")
     assert second and second != first
-    assert anna.page.evaluate("document.activeElement.getAttribute('aria-label')")
+    # Every target has a name, and none says the same thing twice.
+    names = anna.page.eval_on_selector_all(".stage [data-target]", "all => all.map(one => one.ariaLabel)")
+    assert names and all(names)
+    assert [name for name in names if re.match(r"(.+)\. \1", name)] == []
     version = anna.version
     anna.page.keyboard.press("Enter")
     anna.wait_beyond(version)

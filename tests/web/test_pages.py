@@ -38,7 +38,7 @@ def test_axe_finds_nothing(come: Come, dark: bool) -> None:
     table = visitor.table
     visitor.open(f"/replay/{table}")
     expect(page.locator(".player")).to_be_visible()
-    page.get_by_role("tab", name="Curves").click()
+    page.get_by_role("tab", name="Charts").click()
     page.wait_for_load_state("networkidle")
     assert visitor.violations() == []
     visitor.shoot(f"replay-{'night' if dark else 'day'}")
@@ -64,7 +64,7 @@ def test_the_theme_follows_the_system_and_can_be_switched(come: Come) -> None:
     visitor = come(dark=True).open()
     root = visitor.page.locator("html")
     expect(root).to_have_attribute("data-theme", "dark")
-    visitor.page.get_by_role("button", name="Day colours").click()
+    visitor.page.get_by_role("button", name="Day theme").click()
     expect(root).to_have_attribute("data-theme", "light")
     visitor.page.reload()
     expect(root).to_have_attribute("data-theme", "light")
@@ -84,7 +84,7 @@ def test_the_rulebook_is_searched_and_jumped_in(anna: Visitor) -> None:
     expect(page.locator("[role=status]").first).to_contain_text("rules")
     assert 0 < rules.count() < whole
     page.get_by_role("searchbox").fill("xyzzy")
-    expect(page.locator("article")).to_contain_text("No rule has these words")
+    expect(page.locator("article")).to_contain_text("No rule contains these words")
     anna.open(f"/rules/{GAME}#{number}")
     expect(page.locator(".rule.meant")).to_be_in_viewport()
 
@@ -116,12 +116,12 @@ def test_a_replay_plays_stops_and_jumps(come: Come) -> None:
 def test_a_move_can_be_asked_for_once_more(anna: Visitor) -> None:
     page = anna.open().page
     page.get_by_role("button", name="Settings").click()
-    page.get_by_label("Ask once more").check()
+    page.get_by_label("Confirm each move").check()
     page.keyboard.press("Escape")
     anna.against_bots(GAME)
     version = anna.version
     anna.buttons.nth(Random(1).randrange(anna.buttons.count())).click()
-    confirm = page.get_by_role("button", name="Do it")
+    confirm = page.get_by_role("button", name="Confirm")
     expect(confirm).to_be_focused()
     assert anna.version == version
     page.get_by_role("button", name="Cancel").click()
@@ -146,9 +146,9 @@ def test_the_first_load_is_small(come: Come, page: str) -> None:
 def test_three_clicks_to_an_invitation(come: Come) -> None:
     visitor = come(permissions=["clipboard-read", "clipboard-write"])
     page = visitor.open().page
-    page.get_by_role("link", name="Table with friends").first.click()
-    page.get_by_role("button", name="Make the table").click()
-    page.get_by_role("button", name="Copy the invitation").click()
+    page.get_by_role("link", name="Play with friends").first.click()
+    page.get_by_role("button", name="Create table").click()
+    page.get_by_role("button", name="Copy the link").click()
     expect(page.locator(".notice")).to_contain_text("copied")
     link = page.evaluate("navigator.clipboard.readText()")
     assert link.startswith(f"{visitor.url}/table/") and "invite=" in link

@@ -27,7 +27,7 @@ def invitation(visitor: Visitor, name: str, players: int = 2) -> str:
     page.locator(".name input").press("Enter")
     page.locator(f"a[href='/new/{GAME}']").click()
     page.locator(f".count input[value='{players}']").check(force=True)
-    page.get_by_role("button", name="Make the table").click()
+    page.get_by_role("button", name="Create table").click()
     expect(page.locator(".lobby h1")).to_be_visible()
     return page.locator("#invitation").input_value()
 
@@ -90,7 +90,7 @@ def test_one_browser_plays_several_seats(anna: Visitor) -> None:
     page.locator(".count input[value='2']").check(force=True)
     page.locator(".seats select").nth(1).select_option("me")
     expect(page.locator(".hint")).to_contain_text("several seats")
-    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("button", name="Start", exact=True).click()
     seen = set()
     for seed in range(12):
         assert anna.wait_for_turn()
@@ -105,7 +105,7 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(anna: Visitor) -> None:
     page = anna.open(f"/new/{GAME}").page
     page.locator(".count input[value='2']").check(force=True)
     page.locator(".seats select").nth(1).select_option("me")
-    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("button", name="Start", exact=True).click()
     anna.wait_for_turn()
     seat = page.locator(".side .seats > li:not(.menu)").first
     for deed, kind in (("Let a bot play for me", 1), ("Take my seat back", 0)):
@@ -115,6 +115,26 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(anna: Visitor) -> None:
     # Both seats are here again.
     assert anna.wait_for_turn()
     anna.play(2)
+
+
+def test_escape_closes_the_menu_of_a_seat_and_nothing_else(anna: Visitor) -> None:
+    page = anna.against_bots(GAME).page
+    anna.play(2)
+    anna.wait_for_turn()
+    page.get_by_role("slider").fill("0")
+    past, menu = page.locator(".past[role=status]"), page.locator(".side .seats .menu")
+    opener = page.locator(".side .seats [aria-expanded]").first
+    for inside in (False, True):
+        opener.click()
+        if inside:
+            menu.locator("input").focus()
+        expect(menu).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(menu).to_have_count(0)
+        expect(opener).to_be_focused()
+        expect(past).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(past).to_have_count(0)
 
 
 def test_the_tables_of_a_guest_are_listed(anna: Visitor) -> None:
@@ -183,7 +203,7 @@ def test_a_wrong_invitation_is_told(come: Come) -> None:
     link = invitation(anna, "Anna")
     boris.page.goto(re.sub("invite=.*", "invite=wrong", link))
     boris.page.get_by_role("button", name="Sit here").first.click()
-    expect(boris.page.locator(".notice.bad")).to_contain_text("invitation is not right")
+    expect(boris.page.locator(".notice.bad")).to_contain_text("invitation is not valid")
 
 
 @pytest.mark.parametrize("text", ["", "hello", "caravela 1\ngame nonsense\n"])

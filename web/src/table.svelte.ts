@@ -6,9 +6,11 @@ import { app, t } from './app.svelte.ts'
 import { Live } from './live.ts'
 import type { Connection } from './live.ts'
 import { lastOwn, merged } from './log.ts'
+import { meanings } from './meanings.ts'
 import { buttons, click, narrow } from './narrowing.ts'
 import type { Narrowing } from './narrowing.ts'
 import { Pacer } from './pacing.ts'
+import { Positions } from './positions.ts'
 import { settings } from './settings.svelte.ts'
 import type { Action, Game, LogLine, Piece, Refusal, View } from './wire.ts'
 import { playerNames } from './words.ts'
@@ -46,7 +48,7 @@ export class Table {
   refusals: Refusal[] = $state.raw([])
   /** How many changes wait to be shown one after the other. */
   behind = $state(0)
-  #views = new Map<number, Promise<View>>()
+  readonly #positions: Positions<View>
   #live: Live
   #pacer = new Pacer<View>({
     show: (view) => this.#show(view),
@@ -61,6 +63,7 @@ export class Table {
   constructor(id: string, invite: string | null = null) {
     this.id = id
     this.invite = invite
+    this.#positions = new Positions((step) => api.at(id, step))
     this.#live = new Live({
       url: () => liveUrl(id, this.#told),
       onMessage: (message) => this.#hear(message),
@@ -87,7 +90,7 @@ export class Table {
   )
   readonly buttons: Action[] = $derived(buttons(this.narrowing))
   /** What each lit target would mean, as a sentence. */
-  readonly meanings: Map<string, string> = $derived(this.#meanings())
+  readonly meanings: Map<string, string> = $derived(this.words ? meanings(this.narrowing, this.words) : new Map())
 
   async open(): Promise<void> {
     try {
@@ -234,13 +237,7 @@ export class Table {
 
   /** The view after a step, kept once it was fetched. */
   at(step: number): Promise<View> {
-    let found = this.#views.get(step)
-    if (!found) {
-      found = api.at(this.id, step)
-      this.#views.set(step, found)
-      found.catch(() => this.#views.delete(step))
-    }
-    return found
+    return this.#positions.at(step)
   }
 
   // News
@@ -290,7 +287,7 @@ export class Table {
 
   /** Undo made other things of these steps. */
   #forget(from: number): void {
-    for (const step of this.#views.keys()) if (step > from) this.#views.delete(step)
+    this.#positions.forget(from)
     if (this.past && this.past.step > from) this.past = null
   }
 
@@ -322,22 +319,5 @@ export class Table {
     if (settings.notify && this.view?.prompt && this.words) {
       notify(t('your-turn'), this.words.ask(this.view.prompt, this.view.prompt.seat))
     }
-  }
-
-  #meanings(): Map<string, string> {
-    const found = new Map<string, string>()
-    const { words, narrowing } = this
-    if (!words) return found
-    for (const target of narrowing.lit) {
-      const actions = narrowing.open.filter((action) => action.targets[narrowing.clicks.length] === target)
-      const kinds = [...new Set(actions.map((action) => action.kind))]
-      found.set(
-        target,
-        actions.length <= 2
-          ? actions.map((action) => words.action(action)).join('; ')
-          : t('target-many', { what: kinds.map((kind) => words.choice(kind)).join(', '), count: actions.length }),
-      )
-    }
-    return found
   }
 }

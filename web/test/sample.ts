@@ -1,6 +1,10 @@
 /** A made-up game for the tests. */
 
-import type { Action, Game, LogLine, Piece } from '../src/wire.ts'
+import { parseSheet } from '../src/stage/drawings.ts'
+import type { Box } from '../src/stage/geometry.ts'
+import { lay } from '../src/stage/placing.ts'
+import type { Laid } from '../src/stage/placing.ts'
+import type { Action, Game, LogLine, Piece, Sheet } from '../src/wire.ts'
 
 export const GAME: Game = {
   id: 'sample',
@@ -32,4 +36,18 @@ export function piece(id: string, place: string, more: Partial<Piece> = {}): Pie
 
 export function line(step: number, seat: number, kind = 'sailed'): LogLine {
   return { step, seat, kind, rule: 'SAM-1.1', values: {} }
+}
+
+export function sheet(id: string, role: Sheet['role'], seat = -2): Sheet {
+  return { id, art: `${role}.svg`, role, seat, slots: {} }
+}
+
+/** A sheet of 100 by 100 units with round and square anchors: `{ goa: [50, 40, 10] }` is one of radius 10. */
+export function laidSheet(id: string, box: Box, anchors: Record<string, [number, number, number]>, square: string[] = []): Laid {
+  const svg = Object.entries(anchors).map(([name, [x, y, r]]) => {
+    const size = square.includes(name) ? `data-w="${2 * r}" data-h="${2 * r}"` : `data-r="${r}"`
+    return `<g id="a-${name}" class="anchor" data-x="${x}" data-y="${y}" ${size}/>`
+  })
+  const drawing = parseSheet(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><g class="anchors">${svg.join('')}</g></svg>`)
+  return lay(sheet(id, 'board'), drawing, box)
 }

@@ -32,3 +32,10 @@ export function nearest(from: Point, direction: Point, targets: ReadonlyMap<stri
   }
   return best ?? farthest
 }
+
+/** The target that an arrow key leads to from another; null where there is none. */
+export function onward(from: string, direction: Point, targets: ReadonlyMap<string, Point>): string | null {
+  const start = targets.get(from)
+  if (!start) return null
+  return nearest(start, direction, new Map([...targets].filter(([id]) => id !== from)))
+}

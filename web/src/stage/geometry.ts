@@ -42,15 +42,21 @@ export function fit(size: Size, into: Box): { scale: number; x: number; y: numbe
   }
 }
 
-let pen: CanvasRenderingContext2D | null | undefined
-
-/** Whether a point of the sheet lies in an anchor's area. */
-export function holds(anchor: Anchor, point: Point): boolean {
-  const { box } = anchor
-  if (anchor.path) {
-    pen ??= document.createElement('canvas').getContext('2d')
-    return pen?.isPointInPath(new Path2D(anchor.path), point.x, point.y) ?? false
+/** The smallest box around some boxes; null around none. */
+export function around(boxes: readonly Box[]): Box | null {
+  if (boxes.length === 0) return null
+  const x = Math.min(...boxes.map((box) => box.x))
+  const y = Math.min(...boxes.map((box) => box.y))
+  return {
+    x,
+    y,
+    width: Math.max(...boxes.map((box) => box.x + box.width)) - x,
+    height: Math.max(...boxes.map((box) => box.y + box.height)) - y,
   }
-  if (anchor.round) return Math.hypot(point.x - anchor.x, point.y - anchor.y) <= box.width / 2
-  return point.x >= box.x && point.x <= box.x + box.width && point.y >= box.y && point.y <= box.y + box.height
+}
+
+/** Where the pointer is, measured from an element's corner. */
+export function within(element: Element, event: MouseEvent): Point {
+  const box = element.getBoundingClientRect()
+  return { x: event.clientX - box.left, y: event.clientY - box.top }
 }

@@ -1,6 +1,7 @@
 /** Wheel, mouse and fingers on the stage, turned into camera moves. A press that does not move stays a click. */
 
 import type { Camera } from './camera.svelte.ts'
+import { within } from './geometry.ts'
 import type { Point } from './geometry.ts'
 
 const THRESHOLD = 6
@@ -11,24 +12,19 @@ export function gestures(element: Element, camera: Camera): () => void {
   let dragging = false
   let start: Point = { x: 0, y: 0 }
 
-  const local = (event: MouseEvent): Point => {
-    const box = element.getBoundingClientRect()
-    return { x: event.clientX - box.left, y: event.clientY - box.top }
-  }
-
   const down = (event: PointerEvent) => {
     if (event.pointerType === 'mouse' && event.button > 1) return
-    pressed.set(event.pointerId, local(event))
+    pressed.set(event.pointerId, within(element, event))
     if (pressed.size === 1) {
       dragging = false
-      start = local(event)
+      start = within(element, event)
     }
   }
 
   const move = (event: PointerEvent) => {
     const before = pressed.get(event.pointerId)
     if (!before) return
-    const now = local(event)
+    const now = within(element, event)
     if (!dragging && pressed.size === 1 && Math.hypot(now.x - start.x, now.y - start.y) < THRESHOLD) return
     if (!dragging) {
       dragging = true
@@ -61,7 +57,7 @@ export function gestures(element: Element, camera: Camera): () => void {
   const wheel = (event: WheelEvent) => {
     event.preventDefault()
     const step = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? event.deltaY * 16 : event.deltaY
-    camera.zoom(Math.exp(-step * (event.ctrlKey ? 0.01 : 0.0016)), local(event))
+    camera.zoom(Math.exp(-step * (event.ctrlKey ? 0.01 : 0.0016)), within(element, event))
   }
 
   const listeners: [string, (event: never) => void, AddEventListenerOptions?][] = [

@@ -1,16 +1,13 @@
 /** What moved between two scenes: which piece glides from where, which appears, which vanishes. */
 
 import type { Piece } from '../wire.ts'
+import { placeOf } from './placing.ts'
 
 export interface Change {
   /** Pieces of the new scene that come from elsewhere, by id; the old piece may have had another id. */
   moved: Map<string, Piece>
   appeared: Piece[]
   vanished: Piece[]
-}
-
-function place(piece: Piece): string {
-  return `${piece.sheet}/${piece.anchor}`
 }
 
 /** Whether two pieces can be the same thing: of one symbol and, where both have one, of one seat. */
@@ -31,7 +28,7 @@ export function changes(before: readonly Piece[], after: readonly Piece[]): Chan
   for (const piece of after) {
     const was = old.get(piece.id)
     if (!was) appeared.push(piece)
-    else if (place(was) !== place(piece)) moved.set(piece.id, was)
+    else if (placeOf(was) !== placeOf(piece)) moved.set(piece.id, was)
     else if (was.count > piece.count) shrunk.push(was)
   }
   const vanished = before.filter((piece) => !ids.has(piece.id))

@@ -27,16 +27,41 @@ export function lay(sheet: Sheet, drawing: Drawing, box: Box): Laid {
   return { sheet, drawing, box, scale, x: x - drawing.box.x * scale, y: y - drawing.box.y * scale }
 }
 
+/** Every sheet that has a drawing and a box, by its id. */
+export function layAll(
+  sheets: readonly Sheet[],
+  drawings: ReadonlyMap<string, Drawing>,
+  boxes: ReadonlyMap<string, Box>,
+): Map<string, Laid> {
+  const found = new Map<string, Laid>()
+  for (const sheet of sheets) {
+    const box = boxes.get(sheet.id)
+    const drawing = drawings.get(sheet.art)
+    if (box && drawing) found.set(sheet.id, lay(sheet, drawing, box))
+  }
+  return found
+}
+
 /** A point of the sheet as a point of the table. */
 export function onTable(laid: Laid, point: Point): Point {
   return { x: laid.x + point.x * laid.scale, y: laid.y + point.y * laid.scale }
+}
+
+/** The anchor where a piece stands, as a target. */
+export function placeOf(piece: Piece): string {
+  return `${piece.sheet}/${piece.anchor}`
+}
+
+/** How a place is written in a style. */
+export function css(place: Place): string {
+  return `translate(${place.x}px, ${place.y}px) scale(${place.scale})`
 }
 
 /** The place of every piece; pieces whose sheet or anchor is not there have none. */
 export function places(pieces: readonly Piece[], sheets: ReadonlyMap<string, Laid>): Map<string, Place> {
   const groups = new Map<string, Piece[]>()
   for (const piece of pieces) {
-    const key = `${piece.sheet}/${piece.anchor}`
+    const key = placeOf(piece)
     const group = groups.get(key)
     if (group) group.push(piece)
     else groups.set(key, [piece])

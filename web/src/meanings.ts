@@ -1,0 +1,37 @@
+/** What a click on each lit target would come to, as a sentence. */
+
+import { t } from './app.svelte.ts'
+import type { Narrowing } from './narrowing.ts'
+import type { Words } from './words.ts'
+
+/** So many moves are told one by one; of more, only the kinds. */
+const TOLD = 2
+
+/** The meaning of every lit target: the moves that begin with it, or how many there are of which kinds. */
+export function meanings({ lit, open, clicks }: Narrowing, words: Words): Map<string, string> {
+  const found = new Map<string, string>()
+  for (const target of lit) {
+    const actions = open.filter((action) => action.targets[clicks.length] === target)
+    const kinds = [...new Set(actions.map((action) => action.kind))]
+    found.set(
+      target,
+      actions.length <= TOLD
+        ? actions.map((action) => words.action(action)).join('; ')
+        : t('target-many', { what: kinds.map((kind) => words.choice(kind)).join(', '), count: actions.length }),
+    )
+  }
+  return found
+}
+
+/** A name and what a click means, as one label; a name that the meaning says already is not said again. */
+export function labelled(name: string, meaning: string | undefined): string {
+  if (!meaning) return name
+  return says(meaning, name) ? meaning : `${name}. ${meaning}`
+}
+
+/** Whether a sentence has these words in it, and not only as the beginning of longer ones. */
+function says(sentence: string, words: string): boolean {
+  const from = sentence.toLowerCase().indexOf(words.toLowerCase())
+  const inside = /[\p{L}\p{N}]/u
+  return from >= 0 && !inside.test(sentence[from - 1] ?? '') && !inside.test(sentence[from + words.length] ?? '')
+}

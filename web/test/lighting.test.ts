@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { litParts, pointsOf, spotOf, spotsOf } from '../src/stage/lighting.ts'
+import { laidSheet, piece, sheet } from './sample.ts'
+
+const LAID = new Map([['board', laidSheet('board', { x: 10, y: 20, width: 200, height: 200 }, { goa: [50, 40, 10] })]])
+
+test('a target names a place of a sheet, or a piece', () => {
+  expect(spotOf('board/goa', LAID)!.anchor.name).toBe('goa')
+  expect(spotOf('ship-1', LAID)).toBeNull()
+  expect(spotOf('board/macau', LAID)).toBeNull()
+  expect(spotOf('mat/goa', LAID)).toBeNull()
+})
+
+test('light falls on places that are lit, chosen or hinted at, on each once', () => {
+  const lights = { lit: new Set(['board/goa', 'ship-1']), chosen: ['board/goa', 'board/cochin'], hinted: ['mat/yard'] }
+  expect(spotsOf(lights)).toEqual(['board/goa', 'board/cochin', 'mat/yard'])
+})
+
+test('a lit target is where its piece stands or its place lies; what is not there has no point', () => {
+  const placed = new Map([['ship-1', { x: 1, y: 2, scale: 1 }]])
+  const points = pointsOf(new Set(['board/goa', 'ship-1', 'board/macau']), placed, LAID)
+  expect([...points.keys()]).toEqual(['board/goa', 'ship-1'])
+  expect(points.get('board/goa')).toEqual({ x: 110, y: 100 })
+  expect(points.get('ship-1')).toMatchObject({ x: 1, y: 2 })
+})
+
+test('the parts of the table where something is lit, by places and by pieces', () => {
+  const sheets = [sheet('board', 'board'), sheet('mat-0', 'mat', 0), sheet('mat-1', 'mat', 1)]
+  const pieces = [piece('card', 'mat-0/hand')]
+  expect([...litParts(new Set(['board/goa', 'card']), pieces, sheets, [0])]).toEqual(['board', 'mine'])
+  expect([...litParts(new Set(['mat-1/yard']), pieces, sheets, [0])]).toEqual(['others'])
+  expect(litParts(new Set(['nowhere/x']), pieces, sheets, [0]).size).toBe(0)
+})

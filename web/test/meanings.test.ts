@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { labelled, meanings } from '../src/meanings.ts'
+import { narrow } from '../src/narrowing.ts'
+import { Words } from '../src/words.ts'
+import { action, GAME } from './sample.ts'
+
+const words = new Words(GAME, 'en', `
+port-goa = Goa
+port-macau = Macau
+action-sail = Sail to { $port_name }
+action-build = Build in { $port_name }
+choice-sail = Sail
+choice-build = Build
+`)
+const sail = (number: number, targets: string[], port = 'goa') => action(number, 'sail', targets, { port })
+const build = (number: number, targets: string[]) => action(number, 'build', targets, { port: 'goa' })
+
+test('a target means the moves that begin with it', () => {
+  const legal = [sail(1, ['goa']), sail(2, ['macau'], 'macau'), build(3, ['goa'])]
+  expect([...meanings(narrow(legal, []), words)]).toEqual([
+    ['goa', 'Sail to Goa; Build in Goa'],
+    ['macau', 'Sail to Macau'],
+  ])
+})
+
+test('of many, the kinds and how many there are', () => {
+  const legal = [sail(1, ['ship', 'goa']), sail(2, ['ship', 'macau'], 'macau'), build(3, ['ship', 'yard'])]
+  expect(meanings(narrow(legal, []), words).get('ship')).toBe('Sail, Build (3 moves)')
+})
+
+test('after a click, what the next one means', () => {
+  const legal = [sail(1, ['ship', 'goa']), sail(2, ['ship', 'macau'], 'macau')]
+  expect([...meanings(narrow(legal, ['ship']), words)]).toEqual([['goa', 'Sail to Goa'], ['macau', 'Sail to Macau']])
+})
+
+test('a label has the name of the thing and what a click means, and says nothing twice', () => {
+  expect(labelled('A ship in Goa', 'Sail to Macau')).toBe('A ship in Goa. Sail to Macau')
+  expect(labelled('A ship in Goa', undefined)).toBe('A ship in Goa')
+  expect(labelled('Number 1', 'Number 1')).toBe('Number 1')
+  expect(labelled('Number 1', 'Choose number 1, for the extra disc')).toBe('Choose number 1, for the extra disc')
+  expect(labelled('Number 1', 'Number 12')).toBe('Number 1. Number 12')
+})
