@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from caravela.core.fields import NONE
 from caravela.games.vasco.actions import BUY
 from caravela.games.vasco.box import (
     ALVARES,
@@ -41,7 +42,7 @@ from caravela.games.vasco.outlook import (
     ownership,
     voyage,
 )
-from caravela.games.vasco.state import AT_HIRE, GABRIEL_CELL, NONE, VascoState
+from caravela.games.vasco.state import AT_HIRE, GABRIEL_CELL, VascoState
 
 #: What a real of the compensation brings.
 COMPENSATED: Final = 0.36

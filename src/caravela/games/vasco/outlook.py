@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from caravela.core.fields import NONE
 from caravela.games.vasco.box import ALVARES, AREA_IDS, DIAS, MANUEL, NAVIGATION, RECRUITING
 from caravela.games.vasco.chapters import placing, rounds, sailing
 from caravela.games.vasco.components import (
@@ -15,7 +16,6 @@ from caravela.games.vasco.components import (
     AREAS,
     BONUS_AMOUNT,
     BOX,
-    CREW_COLOURS,
     HARBOUR_SPACES,
     LIMIT,
     NUMBERS,
@@ -24,7 +24,7 @@ from caravela.games.vasco.components import (
     SPACE_HARBOUR,
     SPACE_VALUE,
 )
-from caravela.games.vasco.state import AT_CALL, AT_SAIL, AT_SEND, NONE, VascoState
+from caravela.games.vasco.state import AT_CALL, AT_SAIL, AT_SEND, VascoState
 
 #: From each step of the agenda on: how often ships will still be paid, and how often discs will still be placed.
 PHASES_LEFT: Final = [rounds.AGENDA[step:].count(sailing.pay_ships) for step in range(len(rounds.AGENDA))]
@@ -98,7 +98,7 @@ class Outlook:
         here = self.acting and state.node == AT_SAIL
         self.best_space = best_spaces(state, HARBOUR_SPACES[state.harbour] if here else ALL_SPACES)
         #: The crew that no launchable project needs, and its colours.
-        self.crew = state.crew[seat * CREW_COLOURS : (seat + 1) * CREW_COLOURS]
+        self.crew = state.crew_of(seat)
         self.colours = 0
         #: Voyages of the ships that could sail, and of the best project without a crew with what it lacks.
         self.ready: list[float] = []
