@@ -24,7 +24,6 @@ from caravela.games.vasco.components import (
     COMPENSATION,
     CREW,
     PLAYERS,
-    SAILOR_COLOURS,
     VASCO_TILES,
 )
 from caravela.games.vasco.outlook import (
@@ -126,9 +125,9 @@ def offered(outlook: Outlook) -> int:
 
 def new_colours(outlook: Outlook, section: int, hired: int) -> int:
     """The colours of a section that the seat does not have, behind those hired already: bots go in order."""
-    first, new = section * SAILOR_COLOURS, 0
-    for colour in range(SAILOR_COLOURS):
-        if outlook.state.sections[first + colour] and not outlook.crew[colour] and not hired >> colour:
+    new = 0
+    for colour, sailors in enumerate(outlook.state.sailors_in(section)):
+        if sailors and not outlook.crew[colour] and not hired >> colour:
             new += 1
     return new
 

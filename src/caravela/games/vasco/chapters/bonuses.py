@@ -14,7 +14,6 @@ from caravela.games.vasco.chapters import launching, projects, supplies
 from caravela.games.vasco.components import (
     BONUS,
     BONUS_AMOUNT,
-    CREW_COLOURS,
     CREW_IDS,
     PLAYERS,
     PROJECT_IDS,
@@ -158,7 +157,7 @@ def apply_terra(state: VascoState, action: Action, events: list[Event] | None) -
 
 def welcome(state: VascoState, colour: int, events: list[Event] | None) -> None:
     """The sailor joins the supply; perhaps there is another bonus (VDG-9.10)."""
-    state.crew[state.active * CREW_COLOURS + colour] += 1
+    supplies.join(state, state.active, colour, 1)
     state.bonuses -= 1
     give(state, events)
 

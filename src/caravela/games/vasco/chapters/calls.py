@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from caravela.core.actions import Action
+from caravela.core.bits import members
 from caravela.core.decisions import Decision
 from caravela.core.facts import CHANCE, Event, EventKind, Fact, PromptKind, ReasonKind
 from caravela.core.fields import NONE
@@ -27,7 +28,7 @@ from caravela.games.vasco.actions import (
 )
 from caravela.games.vasco.box import AREA_IDS, CHARACTERS_AREA, PROJECTS_AREA, RECRUITING
 from caravela.games.vasco.chapters import characters, discs, expedition, launching, projects, recruiting, supplies
-from caravela.games.vasco.components import AREAS, CHANGE, COMPENSATION, NUMBERS, VASCO_SUMS, VASCO_TILES
+from caravela.games.vasco.components import AREAS, CHANGE, COMPENSATION, NUMBERS, VASCO_SUMS
 from caravela.games.vasco.components import START as START_NUMBER
 from caravela.games.vasco.state import AT_CALL, AT_STEP, AT_VASCO, VascoState
 
@@ -59,7 +60,7 @@ def turn_up_tile(state: VascoState, events: list[Event] | None) -> bool:
 
 def tile_options(state: VascoState, ordered: bool) -> list[Action]:
     """Chance: every Vasco tile that nobody has seen is as likely (VDG-14.2)."""
-    return [VASCO[tile] for tile in range(VASCO_TILES) if state.vasco_bag >> tile & 1]
+    return [VASCO[tile] for tile in members(state.vasco_bag)]
 
 
 def apply_tile(state: VascoState, action: Action, events: list[Event] | None) -> None:

@@ -49,11 +49,7 @@ ALIKE: Final = [
 
 def colours(state: VascoState, seat: int) -> int:
     """How many different colours a player's sailors and missionaries have; white is one (VDG-7.2 to 7.4)."""
-    count = 0
-    for colour in range(seat * CREW_COLOURS, (seat + 1) * CREW_COLOURS):
-        if state.crew[colour]:
-            count += 1
-    return count
+    return CREW_COLOURS - state.crew_of(seat).count(0)
 
 
 def can_launch(state: VascoState, seat: int) -> bool:
@@ -90,8 +86,8 @@ def begin(state: VascoState, tile: int, events: list[Event] | None) -> None:
 
 def volunteers(state: VascoState) -> list[int]:
     """The colours that the launching player has and that are not on board yet (VDG-7.2, 7.3)."""
-    first = state.active * CREW_COLOURS
-    return [c for c in range(CREW_COLOURS) if state.crew[first + c] and not state.crew_used >> c & 1]
+    crew, used = state.crew_of(state.active), state.crew_used
+    return [c for c in range(CREW_COLOURS) if crew[c] and not used >> c & 1]
 
 
 def muster(state: VascoState, events: list[Event] | None) -> None:
@@ -127,7 +123,7 @@ def apply_crew(state: VascoState, action: Action, events: list[Event] | None) ->
 def board(state: VascoState, colour: int, events: list[Event] | None) -> None:
     """A crew member is used: sailors return to the bag, missionaries to the Characters area (VDG-7.2, 7.6)."""
     seat = state.active
-    state.crew[seat * CREW_COLOURS + colour] -= 1
+    supplies.join(state, seat, colour, -1)
     if colour == WHITE:
         state.missionaries += 1
     else:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from caravela.core.actions import Action
+from caravela.core.bits import members
 from caravela.core.decisions import Decision
 from caravela.core.facts import CHANCE, Event, EventKind, Fact, PromptKind, ReasonKind
 from caravela.core.fields import NONE
 from caravela.games.vasco.actions import BUY, DONE, GABRIEL, REVEAL, Buy, Gabriel, Reveal
 from caravela.games.vasco.chapters import supplies
-from caravela.games.vasco.components import BOX, CREW, DECKS, PROJECT_DECK, PROJECT_IDS, PROJECTS
+from caravela.games.vasco.components import BOX, CREW, DECKS, PROJECT_DECK, PROJECT_IDS
 from caravela.games.vasco.facts import IS_GABRIEL, NO_MONEY, NOT_ON_OFFER, SOMETHING_FIRST
 from caravela.games.vasco.state import AT_BUY, AT_REVEAL, AT_STEP, GABRIEL_CELL, VascoState
 
@@ -47,8 +48,7 @@ def face_down_deck(state: VascoState) -> int:
 
 def reveal_options(state: VascoState, ordered: bool) -> list[Action]:
     """Chance: every tile of the deck that nobody has seen is as likely (VDG-14.4)."""
-    unseen = state.decks[face_down_deck(state)]
-    return [REVEAL[tile] for tile in range(PROJECTS) if unseen >> tile & 1]
+    return [REVEAL[tile] for tile in members(state.decks[face_down_deck(state)])]
 
 
 def apply_reveal(state: VascoState, action: Action, events: list[Event] | None) -> None:

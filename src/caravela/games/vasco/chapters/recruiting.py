@@ -10,7 +10,7 @@ from caravela.core.decisions import Decision
 from caravela.core.facts import CHANCE, Event, EventKind, Fact, PromptKind, ReasonKind
 from caravela.games.vasco.actions import CAPTAIN, DONE, HIRE, REFILL, SECTION, Hire, Refill, Section
 from caravela.games.vasco.chapters import supplies
-from caravela.games.vasco.components import BOX, CAPACITY, CREW_COLOURS, CREW_IDS, PLAYERS, SAILOR_COLOURS
+from caravela.games.vasco.components import BOX, CAPACITY, CREW_IDS, PLAYERS, SAILOR_COLOURS
 from caravela.games.vasco.facts import NO_MONEY, SECTION_CLOSED, SOMETHING_FIRST, TOO_FEW_SAILORS
 from caravela.games.vasco.state import AT_HIRE, AT_REFILL, AT_SECTION, AT_STEP, VascoState
 
@@ -179,7 +179,7 @@ def hire(state: VascoState, action: Hire, events: list[Event] | None) -> None:
     seat, colour, coins = state.active, action.colour, colour_price(state)
     supplies.pay(state, seat, coins)
     state.sections[state.section * SAILOR_COLOURS + colour] -= action.count
-    state.crew[seat * CREW_COLOURS + colour] += action.count
+    supplies.join(state, seat, colour, action.count)
     state.colours_hired |= 1 << colour
     state.hired += action.count
     if events is not None:

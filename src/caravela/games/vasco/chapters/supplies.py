@@ -41,12 +41,17 @@ def take_captain(state: VascoState, seat: int) -> None:
     state.captains[seat] += 1
 
 
+def join(state: VascoState, seat: int, colour: int, count: int) -> None:
+    """Sailors or missionaries join a player's supply, or leave it where the count is negative."""
+    state.crew[seat * CREW_COLOURS + colour] += count
+
+
 def take_missionary(state: VascoState, seat: int) -> bool:
     """A missionary from the Characters area, if one is there (VDG-10.17, 10.18)."""
     if state.missionaries == 0:
         return False
     state.missionaries -= 1
-    state.crew[seat * CREW_COLOURS + WHITE] += 1
+    join(state, seat, WHITE, 1)
     return True
 
 
