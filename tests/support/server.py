@@ -19,7 +19,7 @@ from caravela.core.options import OptionValue
 from caravela.core.registry import load_game
 from caravela.server.run import Server
 from caravela.server.settings import Settings
-from caravela.workshop.conformance.play import DRAWN
+from caravela.workshop.conformance.play import INSTALLED
 
 #: No waiting in tests, and thinking in a thread, which needs no time to start.
 QUICK: dict[str, Any] = {"bot_delay": 0.0, "bot_workers": 0, "sweep": 0.2, "limited": False}
@@ -38,6 +38,8 @@ def short(game: str) -> dict[str, OptionValue]:
 
 
 #: The game that most tests of the server are played with: drawn, and one that goes on until somebody ends it.
+#: The games that are drawn.
+DRAWN = [id for id in INSTALLED if (load_game(id).meta.folder / "art").is_dir()]
 STAGE = next(id for id in DRAWN if short(id))
 
 

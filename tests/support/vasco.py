@@ -17,6 +17,7 @@ from typing import Final, NamedTuple, TypedDict
 
 from caravela.core.actions import Action
 from caravela.core.facts import CHANCE, NOBODY, Event, Fact
+from caravela.core.fields import NONE
 from caravela.core.options import Options, OptionValue
 from caravela.games.vasco import RULES
 from caravela.games.vasco.box import AREA_IDS, CHARACTER_IDS, HARBOUR_IDS
@@ -50,9 +51,9 @@ from caravela.games.vasco.state import (
     EXTRA_ON_SPACE,
     FOR_VOYAGES,
     GABRIEL_CELL,
-    NONE,
     TRACKS,
     VascoState,
+    VascoVariant,
 )
 
 #: The options that are switches for doubtful rulings, with their defaults.
@@ -130,7 +131,9 @@ def position(
     character, Dias with the First Player and Sernigi with the last seat unless given; `taken` is who has taken a
     character in this round; `bag` limits the sailors in the bag, the others are with the last seat.
     """
-    state = setup.new_state(seats, Options(RULES.meta.options, options))
+    state = VascoState(VascoVariant(Options(RULES.meta.options, options)))
+    state.empty(seats)
+    setup.set_up(state)
     filler = _Filler(state, {colour: players.get(colour, Player()) for colour in COLOURS[:seats]})
     assert set(players) <= set(COLOURS[:seats]), "a player who is not in the game"
     state.first = state.active = COLOURS.index(first)

@@ -10,14 +10,14 @@ import pytest
 from playwright.sync_api import TimeoutError as PlaywrightTimeoutError
 from playwright.sync_api import expect
 from support.browser import Visitor
-from support.server import STAGE, short
+from support.server import DRAWN, STAGE, short
 from web.conftest import Come
 
 from caravela.core import transcript
 from caravela.core.match import Match
 from caravela.core.registry import load_game
 from caravela.core.words import LANGUAGES
-from caravela.workshop.conformance.play import DRAWN, bot_options
+from caravela.workshop.conformance.play import bot_options
 
 games = pytest.mark.parametrize("game", DRAWN)
 #: What no game could change is tried with one of them.

@@ -8,11 +8,10 @@ from random import Random
 import pytest
 from playwright.sync_api import expect
 from support.browser import Visitor
-from support.server import STAGE
+from support.server import DRAWN, STAGE
 from web.conftest import Come
 
 from caravela.core.words import LANGUAGES
-from caravela.workshop.conformance.play import DRAWN
 
 GAME = STAGE
 PAGES = {"home": "/", "new": f"/new/{GAME}", "rules": f"/rules/{GAME}", "data": f"/data/{GAME}", "lost": "/nonsense"}

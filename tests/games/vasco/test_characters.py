@@ -20,9 +20,10 @@ from support.vasco import (
     why_not,
 )
 
+from caravela.core.fields import NONE
 from caravela.games.vasco.box import AREA_IDS, CHARACTER_IDS, HARBOUR_IDS
 from caravela.games.vasco.components import BOX
-from caravela.games.vasco.state import NONE, VascoState
+from caravela.games.vasco.state import VascoState
 
 ALL = [f"character {id}" for id in CHARACTER_IDS]
 SUMS = ["sum upper", "sum lower"]

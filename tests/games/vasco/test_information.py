@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 import pytest
@@ -12,7 +11,7 @@ from support.vasco import do, draw, legal, lively_game, position, set_up, whose_
 from caravela.core.actions import Action
 from caravela.core.facts import CHANCE, NOBODY
 from caravela.games.vasco import RULES
-from caravela.games.vasco.components import START, VASCO_TILES
+from caravela.games.vasco.components import PROJECT_IDS, START, VASCO_TILES
 from caravela.games.vasco.state import VascoState
 
 
@@ -24,14 +23,20 @@ def test_the_state_holds_no_order_of_what_is_face_down() -> None:
 
 
 @rule("VDG-14.1", "VDG-2.20")
-def test_a_view_shows_tops_and_counts_but_no_contents() -> None:
-    state = set_up(4)
-    view = RULES.view(state, NOBODY)
-    assert view["decks"]["i"]["face_down"] == 6
-    assert all(deck["top"] for deck in view["decks"].values())
-    assert view["bag"] == 12 and view["merchant_deck"] == 4
-    text = json.dumps(view)
-    assert text.count("ii-") == 2, "only the tops of decks II and III"
+def test_a_view_shows_the_tops_and_of_the_others_only_what_can_be_worked_out() -> None:
+    view = RULES.view(set_up(4), NOBODY)
+    assert all(view["tops"].values())
+    seen = {*view["tops"].values(), *view["cells"].values()}
+    for deck, left in view["decks"].items():
+        assert left == [id for id in PROJECT_IDS if id.startswith(f"{deck}-") and id not in seen], "in no other order"
+    assert sum(view["bag"].values()) == 12 and sum(view["merchant_bag"].values()) == 4
+
+
+@rule("VDG-14.1")
+def test_the_table_shows_of_a_deck_only_its_top() -> None:
+    pieces = [piece.id for piece in RULES.scene(set_up(4), NOBODY).pieces]
+    assert len([id for id in pieces if id.startswith(("tile-ii-", "tile-iii-"))]) == 2
+    assert len([id for id in pieces if id.startswith("tile-i-")]) == 8, "seven are laid out"
 
 
 @rule("VDG-14.2")
@@ -46,8 +51,9 @@ def test_in_phase_1_every_unseen_tile_is_as_likely() -> None:
 def test_in_phase_2_the_next_start_and_the_next_sao_gabriel_are_known() -> None:
     state = position(numbers={3: "red projects"}, top=9, tops=["i-07"])
     view = RULES.view(state, 0)
-    assert view["vasco_top"] == {"start": 9, "change": 1, "upper": 8, "lower": 4}
-    assert view["decks"]["i"]["top"] == "i-07"
+    assert (view["vasco_top"], view["tops"]["i"]) == ("9", "i-07")
+    tile = next(piece for piece in RULES.scene(state, 0).pieces if piece.id == "vasco-9")
+    assert tile.values == {"start": 9, "change": 1, "upper": 8, "lower": 4}
 
 
 @rule("VDG-14.4")
@@ -132,21 +138,20 @@ def test_views_name_everything() -> None:
         red={"crew": {"white": 1}, "projects": ["i-05"], "ships": ["i-06"]},
     )
     view: dict[str, Any] = RULES.view(state, 2)
-    assert view["numbers"] == {
-        "3": {"seat": "red", "area": "projects"},
-        "21": {"seat": "blue", "area": "recruiting"},
+    assert {number: disc for number, disc in view["numbers"].items() if disc} == {
+        "3": "red projects",
+        "21": "blue recruiting",
     }
-    assert view["called"] == 3
-    assert view["harbours"]["malindi"][0] == {"value": 9, "ship": "i-14", "limit": 9, "captain": "red"}
-    assert view["harbours"]["malindi"][2] == {"value": 7, "ship": "merchant", "limit": 7, "captain": None}
-    assert view["characters"]["dias"] == {"owner": "red", "taken_by": "red"}
-    assert view["merchant_ship"] == 9
-    assert view["gabriel"] == "i-07" and view["upper_cells"] == ["i-01", None, None, None, None, None]
-    assert view["sections"][0] == {"lightblue": 0, "purple": 0, "grey": 2, "orange": 0}
-    red = view["seats"]["red"]
-    assert (red["projects"], red["ships"], red["crew"]["white"]) == (["i-05"], ["i-06"], 1)
-    assert view["seats"]["blue"]["extra_disc"] == "space"
-    assert START[state.vasco_now] == view["vasco_now"]["start"]
+    assert view["called"] == "3"
+    assert (view["ships_at"]["malindi-1"], view["captains_at"]["malindi-1"]) == ("i-14", "red")
+    assert (view["ships_at"]["malindi-3"], view["captains_at"]["malindi-3"]) == ("merchant 7", None)
+    assert (view["owners"]["dias"], view["takers"]["dias"]) == ("red", "red")
+    assert view["merchant_top"] == "9"
+    assert view["cells"] == {"gabriel": "i-07", "1": "i-01", "2": None, "3": None, "4": None, "5": None, "6": None}
+    assert view["sections"]["1"] == {"lightblue": 0, "purple": 0, "grey": 2, "orange": 0}
+    assert (view["projects"]["red"], view["ships"]["red"], view["crew"]["red"]["white"]) == (["i-05"], ["i-06"], 1)
+    assert view["extra"]["blue"] == "space"
+    assert view["vasco_now"] == str(START[state.vasco_now])
 
 
 def test_drawing_leaves_the_decision_with_a_player() -> None:

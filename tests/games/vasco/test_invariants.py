@@ -13,6 +13,7 @@ from support.vasco import SWITCHES, lively_game, position
 from caravela.core import transcript
 from caravela.core.actions import Action
 from caravela.core.facts import Event
+from caravela.core.fields import NONE
 from caravela.core.options import Options, OptionValue
 from caravela.games.vasco import RULES
 from caravela.games.vasco.chapters import rounds, sailing
@@ -25,7 +26,7 @@ from caravela.games.vasco.components import (
     SPACE_HARBOUR,
     SPACES,
 )
-from caravela.games.vasco.state import AT_CALL, AT_NUMBER, AT_OVER, AT_STEP, EXTRA_ON_CELL, NONE, TRACKS, VascoState
+from caravela.games.vasco.state import AT_CALL, AT_NUMBER, AT_OVER, AT_STEP, EXTRA_ON_CELL, TRACKS, VascoState
 from caravela.workshop.conformance.play import random_game
 
 SEATS = list(RULES.meta.seats)

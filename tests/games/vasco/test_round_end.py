@@ -21,11 +21,12 @@ from support.vasco import (
     whose_turn,
 )
 
+from caravela.core.fields import NONE
 from caravela.games.vasco import RULES
 from caravela.games.vasco.box import CHARACTER_IDS
 from caravela.games.vasco.chapters import launching, merchants, projects, recruiting, round_end, rounds
 from caravela.games.vasco.components import COLOURS, MERCHANT_LIMITS, PROJECT_IDS
-from caravela.games.vasco.state import NONE, VascoState
+from caravela.games.vasco.state import VascoState
 
 
 def lay_out(state: VascoState) -> None:

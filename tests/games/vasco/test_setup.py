@@ -26,10 +26,10 @@ from support.vasco import (
 )
 
 from caravela.core.facts import CHANCE
+from caravela.core.fields import NONE
 from caravela.games.vasco import RULES
 from caravela.games.vasco.box import CHARACTER_IDS, HARBOUR_IDS
 from caravela.games.vasco.components import COLOURS, MERCHANT_LIMITS, PLAYERS, PROJECT_IDS
-from caravela.games.vasco.state import NONE
 
 counts = pytest.mark.parametrize("seats", [2, 3, 4])
 
@@ -226,7 +226,8 @@ def test_everybody_sees_the_same_and_everything(seats: int) -> None:
     state = set_up(seats)
     views = [RULES.view(state, seat) for seat in range(seats)]
     assert all(view == views[0] for view in views)
-    assert {"money", "crew", "projects", "ships", "captains", "points"} <= set(views[0]["seats"]["red"])
+    for field in ("money", "crew", "projects", "ships", "captains", "points"):
+        assert None not in [views[0][field][colour] for colour in COLOURS[:seats]], field
 
 
 @rule("VDG-14.4")

@@ -71,6 +71,8 @@ SPACE_HARBOUR: Final = [number for number, harbour in enumerate(BOX.harbours) fo
 SPACE_VALUE: Final = [value for harbour in BOX.harbours for value in harbour.spaces]
 SPACE_PLACE: Final = [place for harbour in BOX.harbours for place in range(1, len(harbour.spaces) + 1)]
 SPACES: Final = len(SPACE_VALUE)
+#: Their names: `malindi-2` is the second from the left.
+SPACE_IDS: Final = tuple(f"{HARBOUR_IDS[SPACE_HARBOUR[space]]}-{SPACE_PLACE[space]}" for space in range(SPACES))
 #: The first space of each harbour, and SPACES behind the last; the spaces of each harbour; all spaces.
 FIRST_SPACE: Final = [*[SPACE_HARBOUR.index(harbour) for harbour in range(HARBOURS)], SPACES]
 HARBOUR_SPACES: Final = [list(range(FIRST_SPACE[h], FIRST_SPACE[h + 1])) for h in range(HARBOURS)]

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from caravela.core.fields import NONE
 from caravela.games.vasco.actions import SAIL
 from caravela.games.vasco.box import NAVIGATION, RECRUITING
 from caravela.games.vasco.components import (
@@ -36,7 +37,7 @@ from caravela.games.vasco.outlook import (
     voyage,
 )
 from caravela.games.vasco.scoring import REALS_PER_POINT, SHIP_WITH_CAPTAIN, score, track
-from caravela.games.vasco.state import AT_OVER, AT_SAIL, NONE, VascoState
+from caravela.games.vasco.state import AT_OVER, AT_SAIL, VascoState
 
 #: A real beyond its third of a point, while it can be spent; so many reals are half as useful as the first; the part
 #: that counts in the last round.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from caravela.core.fields import NONE
 from caravela.games.vasco.actions import BUY
 from caravela.games.vasco.box import (
     ALVARES,
@@ -23,7 +24,6 @@ from caravela.games.vasco.components import (
     COMPENSATION,
     CREW,
     PLAYERS,
-    SAILOR_COLOURS,
     VASCO_TILES,
 )
 from caravela.games.vasco.outlook import (
@@ -41,7 +41,7 @@ from caravela.games.vasco.outlook import (
     ownership,
     voyage,
 )
-from caravela.games.vasco.state import AT_HIRE, GABRIEL_CELL, NONE, VascoState
+from caravela.games.vasco.state import AT_HIRE, GABRIEL_CELL, VascoState
 
 #: What a real of the compensation brings.
 COMPENSATED: Final = 0.36
@@ -125,9 +125,9 @@ def offered(outlook: Outlook) -> int:
 
 def new_colours(outlook: Outlook, section: int, hired: int) -> int:
     """The colours of a section that the seat does not have, behind those hired already: bots go in order."""
-    first, new = section * SAILOR_COLOURS, 0
-    for colour in range(SAILOR_COLOURS):
-        if outlook.state.sections[first + colour] and not outlook.crew[colour] and not hired >> colour:
+    new = 0
+    for colour, sailors in enumerate(outlook.state.sailors_in(section)):
+        if sailors and not outlook.crew[colour] and not hired >> colour:
             new += 1
     return new
 

@@ -7,9 +7,11 @@ from typing import Final
 from caravela.core.facts import EventKind, ReasonKind
 
 EXTRA_DISC: Final = EventKind("extra_disc")
+NO_MISSIONARY: Final = EventKind("no_missionary")
 PLACED: Final = EventKind("placed", "number", "area")
 STARTS: Final = EventKind("starts")
 AREA_FULL: Final = ReasonKind("area_full", "area")
+IS_GABRIEL: Final = ReasonKind("is_gabriel", "project")
 NO_MONEY: Final = ReasonKind("no_money", "price", "money")
 NOT_ON_OFFER: Final = ReasonKind("not_on_offer", "project")
 NUMBER_TAKEN: Final = ReasonKind("number_taken", "number", "player")

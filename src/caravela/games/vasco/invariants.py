@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from caravela.core.bits import members
+from caravela.core.fields import NONE
 from caravela.games.vasco.box import DIAS, SERNIGI
 from caravela.games.vasco.components import (
     AREAS,
@@ -37,7 +39,6 @@ from caravela.games.vasco.state import (
     EXTRA_ON_CELL,
     EXTRA_ON_SPACE,
     GABRIEL_CELL,
-    NONE,
     VascoState,
 )
 
@@ -84,7 +85,7 @@ def _projects(state: VascoState) -> None:
     single = [*state.tops, *state.cells, *[ship for ship in state.ships_at if ship < FIRST_MERCHANT]]
     tiles = [tile for tile in single if tile != NONE]
     for many in [*state.decks, *state.projects, *state.ships, state.removed]:
-        tiles += [tile for tile in range(PROJECTS) if many >> tile & 1]
+        tiles += members(many)
     assert sorted(tiles) == list(range(PROJECTS)), "VDG-I3"
 
 
@@ -96,7 +97,7 @@ def _merchant_ships(state: VascoState) -> None:
         assert state.merchant_bag[index] >= 0 and here <= count, "VDG-I3"
     total = sum(state.merchant_bag) + len(known) + len(at_sea) + state.merchants_gone
     assert total == BOX.pieces.merchant_ships, "VDG-I3"
-    if state.vasco_now != NONE:
+    if not state.in_setup():
         assert sum(state.merchant_bag) == ROUNDS - state.round, "VDG-I10"
 
 
@@ -105,17 +106,23 @@ def _money(state: VascoState) -> None:
     assert sum(state.money) + sum(state.sums) + state.bank == 0, "VDG-I15"
 
 
+def _placed(state: VascoState) -> list[int]:
+    """The numbers on the board."""
+    return [number for number in range(NUMBERS) if state.numbers[number] != NONE]
+
+
 def _numbers(state: VascoState) -> None:
     spaces = PLAYERS[state.seats].action_spaces
     for area in range(AREAS):
-        taken = [place for place in state.numbers if place != NONE and place % AREAS == area]
+        taken = [number for number in _placed(state) if state.disc_area(number) == area]
         assert state.free_spaces[area] >= 0 and state.free_spaces[area] + len(taken) == spaces[area], "VDG-I5"
 
 
 def _discs(state: VascoState) -> None:
     for seat in range(state.seats):
-        plain = [place // AREAS for place in state.numbers[:PLAIN_NUMBERS] if place != NONE].count(seat)
-        extra = [place // AREAS for place in state.numbers[PLAIN_NUMBERS:] if place != NONE].count(seat)
+        mine = [number for number in _placed(state) if state.disc_owner(number) == seat]
+        plain = len([number for number in mine if number < PLAIN_NUMBERS])
+        extra = len(mine) - plain
         on_cells = state.takers.count(seat) - (state.extra[seat] == EXTRA_ON_CELL)
         assert on_cells >= 0, "VDG-I5"
         assert state.discs[seat] + plain + on_cells == BOX.pieces.discs_per_player, "VDG-I5"
@@ -124,9 +131,7 @@ def _discs(state: VascoState) -> None:
 
 def _sections(state: VascoState) -> None:
     for section in range(SECTIONS):
-        first = section * SAILOR_COLOURS
-        sailors = sum(state.sections[first : first + SAILOR_COLOURS])
-        assert sailors <= (CAPACITY if section < PLAYERS[state.seats].sections else 0), "VDG-I6"
+        assert sum(state.sailors_in(section)) <= (CAPACITY if section < PLAYERS[state.seats].sections else 0), "VDG-I6"
 
 
 def _sea(state: VascoState) -> None:
@@ -137,12 +142,12 @@ def _sea(state: VascoState) -> None:
 
 
 def _calls(state: VascoState) -> None:
-    if state.vasco_now != NONE:
+    if not state.in_setup():
         assert LOWEST_MARKER <= state.marker <= HIGHEST_MARKER, "VDG-I8"
     for number in range(max(state.called, 0)):
         assert state.numbers[number] == NONE, "VDG-I8"
     if state.node == AT_CALL:
-        assert state.numbers[state.called] // AREAS == state.active, "VDG-I8"
+        assert state.disc_owner(state.called) == state.active, "VDG-I8"
 
 
 def _characters(state: VascoState) -> None:
@@ -150,7 +155,7 @@ def _characters(state: VascoState) -> None:
         taker = state.takers[character]
         assert taker == NONE or taker == state.owners[character], "VDG-I9"
         assert NONE <= state.owners[character] < state.seats, "VDG-I9"
-    if state.vasco_now != NONE:
+    if not state.in_setup():
         assert state.owners[DIAS] != NONE and state.owners[SERNIGI] != NONE, "VDG-I9"
     if state.node == AT_OVER:
         assert state.round == ROUNDS and state.merchant_top == NONE, "VDG-I10"

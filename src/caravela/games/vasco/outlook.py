@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from caravela.core.fields import NONE
 from caravela.games.vasco.box import ALVARES, AREA_IDS, DIAS, MANUEL, NAVIGATION, RECRUITING
 from caravela.games.vasco.chapters import placing, rounds, sailing
 from caravela.games.vasco.components import (
@@ -15,7 +16,6 @@ from caravela.games.vasco.components import (
     AREAS,
     BONUS_AMOUNT,
     BOX,
-    CREW_COLOURS,
     HARBOUR_SPACES,
     LIMIT,
     NUMBERS,
@@ -24,11 +24,24 @@ from caravela.games.vasco.components import (
     SPACE_HARBOUR,
     SPACE_VALUE,
 )
-from caravela.games.vasco.state import AT_CALL, AT_SAIL, AT_SEND, NONE, VascoState
+from caravela.games.vasco.state import (
+    AT_BUY,
+    AT_CHARACTER,
+    AT_CREW,
+    AT_EXTRA,
+    AT_HARBOUR,
+    AT_HIRE,
+    AT_SAIL,
+    AT_SECTION,
+    VascoState,
+)
 
 #: From each step of the agenda on: how often ships will still be paid, and how often discs will still be placed.
 PHASES_LEFT: Final = [rounds.AGENDA[step:].count(sailing.pay_ships) for step in range(len(rounds.AGENDA))]
 ROUNDS_LEFT: Final = [rounds.AGENDA[step:].count(placing.begin) for step in range(len(rounds.AGENDA))]
+
+#: The decisions within an action; a launch before it counts as well.
+ACTING: Final = frozenset((AT_CREW, AT_BUY, AT_SECTION, AT_HIRE, AT_HARBOUR, AT_SAIL, AT_CHARACTER, AT_EXTRA))
 
 #: What a real costs when it is spent.
 SPENT: Final = 0.48
@@ -87,7 +100,7 @@ class Outlook:
         self.phases = PHASES_LEFT[state.step]
         self.rounds = ROUNDS_LEFT[state.step]
         #: Whether the seat has chosen to act and is not done yet: its number still lies there, but the fee is paid.
-        self.acting = state.active == seat and AT_CALL < state.node < AT_SEND
+        self.acting = state.active == seat and state.node in ACTING
         #: The seat's numbers in each area that are not resolved yet.
         self.discs: list[list[int]] = [[] for _ in AREA_IDS]
         for number in range(max(state.called, 0), NUMBERS):
@@ -98,7 +111,7 @@ class Outlook:
         here = self.acting and state.node == AT_SAIL
         self.best_space = best_spaces(state, HARBOUR_SPACES[state.harbour] if here else ALL_SPACES)
         #: The crew that no launchable project needs, and its colours.
-        self.crew = state.crew[seat * CREW_COLOURS : (seat + 1) * CREW_COLOURS]
+        self.crew = state.crew_of(seat)
         self.colours = 0
         #: Voyages of the ships that could sail, and of the best project without a crew with what it lacks.
         self.ready: list[float] = []

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from caravela.core.bits import members
+from caravela.core.fields import NONE
 from caravela.core.panels import MAIN, SEATS, SIDE, Line, Panel, Span
+from caravela.core.rules import Seat
 from caravela.core.words import Words
 from caravela.games.vasco.box import ALVARES, AREA_IDS, BONUS_IDS, CHARACTER_IDS, DIAS, HARBOUR_IDS, MANUEL
 from caravela.games.vasco.components import (
@@ -15,7 +18,6 @@ from caravela.games.vasco.components import (
     COLOURS,
     COMPLETION,
     CREW,
-    CREW_COLOURS,
     CREW_IDS,
     FIRST_MERCHANT,
     HARBOUR_SPACES,
@@ -27,23 +29,15 @@ from caravela.games.vasco.components import (
     PLAYERS,
     POINTS,
     PROJECT_IDS,
-    PROJECTS,
     REALS,
     ROUNDS,
-    SAILOR_COLOURS,
     SPACE_VALUE,
     SPACES,
     START,
     VASCO_SUMS,
 )
 from caravela.games.vasco.scoring import track
-from caravela.games.vasco.state import (
-    AT_OVER,
-    GABRIEL_CELL,
-    LAST_OF_CHANCE,
-    NONE,
-    VascoState,
-)
+from caravela.games.vasco.state import GABRIEL_CELL, VascoState
 
 #: The room for names: players, harbours and areas, characters.
 NAME, PLACE, CHARACTER = 10, 10, 8
@@ -58,7 +52,7 @@ OWN_PROJECTS, OWN_SHIPS = 17, 10
 TAKEN: Final = "●"
 
 
-def panels(state: VascoState, words: Words) -> list[Panel]:
+def panels(state: VascoState, words: Words, to_act: Seat) -> list[Panel]:
     """The table; everything is open to all (VDG-2.20), so everybody sees the same."""
     return [
         Panel("navigation", MAIN, [_harbour(state, words, h) for h in range(HARBOURS - 1, -1, -1)]),
@@ -67,7 +61,7 @@ def panels(state: VascoState, words: Words) -> list[Panel]:
         Panel("vasco", SIDE, _round(state, words)),
         Panel("recruiting", SIDE, _sections(state, words)),
         Panel("characters", SIDE, _characters(state, words)),
-        Panel("seats", SEATS, _seats(state, words)),
+        Panel("seats", SEATS, _seats(state, words, to_act)),
     ]
 
 
@@ -125,9 +119,8 @@ def _area(state: VascoState, words: Words, area: int) -> Line:
     """The numbers in the order of their call, each with its owner; a dot for each free action space."""
     line: Line = [Span(f"{_short(words, 'area', AREA_IDS[area], PLACE):<{PLACE}} ")]
     for number in range(NUMBERS):
-        place = state.numbers[number]
-        if place != NONE and place % AREAS == area:
-            seat = place // AREAS
+        if state.numbers[number] != NONE and state.disc_area(number) == area:
+            seat = state.disc_owner(number)
             mark = "▶" if number == state.called else ""
             line += _filled([Span(f"{mark}{number + 1}{_letter(words, seat)}", f"seat-{seat}")], CELL)
     return [*line, Span("·  " * state.free_spaces[area], "dim")]
@@ -194,8 +187,7 @@ def _sections(state: VascoState, words: Words) -> list[Line]:
 
 
 def _section(state: VascoState, words: Words, section: int) -> Line:
-    first = section * SAILOR_COLOURS
-    return [Span(f"{section + 1}  ", "dim"), *_crew(words, state.sections[first : first + SAILOR_COLOURS], " ")]
+    return [Span(f"{section + 1}  ", "dim"), *_crew(words, state.sailors_in(section), " ")]
 
 
 def _crew(words: Words, counts: list[int], gap: str) -> Line:
@@ -246,8 +238,8 @@ def _beside(state: VascoState, words: Words, character: int) -> str:
 # The players
 
 
-def _seats(state: VascoState, words: Words) -> list[Line]:
-    rows = [_heading(words), *(_seat(state, words, seat) for seat in range(state.seats))]
+def _seats(state: VascoState, words: Words, to_act: Seat) -> list[Line]:
+    rows = [_heading(words), *(_seat(state, words, seat, seat == to_act) for seat in range(state.seats))]
     widths = [max(_width(row[column]) for row in rows) for column in range(len(rows[0]))]
     return [_joined(row, widths) for row in rows]
 
@@ -261,25 +253,19 @@ def _heading(words: Words) -> list[Line]:
     return [[], [], *([Span(words.say(f"short-{id}"), "dim")] for id in ids)]
 
 
-def _seat(state: VascoState, words: Words, seat: int) -> list[Line]:
+def _seat(state: VascoState, words: Words, seat: int, acts: bool) -> list[Line]:
     """Points, reals, captains (and those to recruit), crew, projects, ships; ships at sea and what they bring."""
-    active = state.active == seat and LAST_OF_CHANCE < state.node < AT_OVER
-    first = seat * CREW_COLOURS
     return [
-        [Span("▶" if active else " ", "strong"), Span(_letter(words, seat), f"seat-{seat}")],
+        [Span("▶" if acts else " ", "strong"), Span(_letter(words, seat), f"seat-{seat}")],
         [Span(_cut(words.seat(seat), NAME), f"seat-{seat}"), Span("*" if state.first == seat else "", "strong")],
         [Span(f"{track(state, seat):>3}", "strong")],
         [Span(f"{state.money[seat]:>2}")],
         [Span(str(state.captains[seat])), Span(f"+{state.recruits[seat]}", "dim")],
-        _crew(words, state.crew[first : first + CREW_COLOURS], ""),
-        [Span(_list([f"{LIMIT[t]}/{CREW[t]}" for t in _tiles(state.projects[seat])], OWN_PROJECTS))],
-        [Span(_list([str(LIMIT[t]) for t in _tiles(state.ships[seat])], OWN_SHIPS), "strong")],
+        _crew(words, state.crew_of(seat), ""),
+        [Span(_list([f"{LIMIT[t]}/{CREW[t]}" for t in members(state.projects[seat])], OWN_PROJECTS))],
+        [Span(_list([str(LIMIT[t]) for t in members(state.ships[seat])], OWN_SHIPS), "strong")],
         [Span(_at_sea(state, words, seat))],
     ]
-
-
-def _tiles(tiles: int) -> list[int]:
-    return [tile for tile in range(PROJECTS) if tiles >> tile & 1]
 
 
 def _list(items: list[str], width: int) -> str:

@@ -14,7 +14,9 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from caravela.core.actions import Action
+from caravela.core.bits import has
 from caravela.core.facts import Values
+from caravela.core.fields import NONE
 from caravela.core.scene import BOARD, MAT, OFFER, Piece, Scene, Sheet
 from caravela.games.vasco.actions import (
     Act,
@@ -44,7 +46,6 @@ from caravela.games.vasco.components import (
     CHANGE,
     COLOURS,
     CREW,
-    CREW_COLOURS,
     CREW_IDS,
     FIRST_MERCHANT,
     LIMIT,
@@ -55,27 +56,18 @@ from caravela.games.vasco.components import (
     PROJECT_IDS,
     PROJECTS,
     REALS,
-    SAILOR_COLOURS,
     SECTIONS,
     SPACE_HARBOUR,
+    SPACE_IDS,
     SPACE_PLACE,
-    SPACES,
     START,
     VASCO_SUMS,
 )
 from caravela.games.vasco.scoring import score
-from caravela.games.vasco.state import (
-    EXTRA_IN_AREA,
-    EXTRA_IN_SUPPLY,
-    GABRIEL_CELL,
-    NONE,
-    VascoState,
-)
+from caravela.games.vasco.state import EXTRA_IN_AREA, EXTRA_IN_SUPPLY, GABRIEL_CELL, VascoState
 
 CHART: Final = "board"
 YARD: Final = "projects"
-#: Where ships stand in the harbours.
-BERTHS: Final = [f"{HARBOUR_IDS[SPACE_HARBOUR[space]]}-{SPACE_PLACE[space]}" for space in range(SPACES)]
 #: The symbol of each tile differs by what the ship brings.
 INCOME: Final = [f"{REALS[tile]}_{POINTS[tile]}" for tile in range(PROJECTS)]
 
@@ -109,7 +101,7 @@ def _add_harbours(state: VascoState, pieces: list[Piece]) -> None:
     for space, ship in enumerate(state.ships_at):
         if ship == NONE:
             continue
-        berth, place = BERTHS[space], SPACE_PLACE[space]
+        berth, place = SPACE_IDS[space], SPACE_PLACE[space]
         harbour, limit = HARBOUR_IDS[SPACE_HARBOUR[space]], LIMIT[ship]
         if ship >= FIRST_MERCHANT:
             pieces.append(
@@ -186,7 +178,7 @@ def _add_numbers(state: VascoState, pieces: list[Piece]) -> None:
         name = f"number-{number + 1}"
         slots: Values = {"number": number + 1}
         if place != NONE:
-            seat, area = divmod(place, AREAS)
+            seat, area = state.disc_owner(number), state.disc_area(number)
             sheet, anchor = _area_sheet(area), f"space-{AREA_IDS[area]}-{taken[area]}"
             taken[area] += 1
             if number == state.called:
@@ -234,8 +226,8 @@ def _add_recruiting(state: VascoState, pieces: list[Piece]) -> None:
             pieces.append(
                 Piece.of(f"closed-{name}", "closed_section", CHART, name, "closed_section", section=section + 1)
             )
-        for colour in range(SAILOR_COLOURS):
-            for index in range(state.sections[section * SAILOR_COLOURS + colour]):
+        for colour, sailors in enumerate(state.sailors_in(section)):
+            for index in range(sailors):
                 pieces.append(
                     Piece.of(
                         _sailor(section, colour, index),
@@ -360,8 +352,8 @@ def _printed(tile: int) -> dict[str, Any]:
 
 def _mat_slots(state: VascoState, seat: int, eyes: int) -> Values:
     slots: Values = {"points": score(state, seat)}
-    for colour, id in enumerate(CREW_IDS):
-        slots[f"crew-{id}"] = state.crew[seat * CREW_COLOURS + colour]
+    for id, count in zip(CREW_IDS, state.crew_of(seat), strict=True):
+        slots[f"crew-{id}"] = count
     if seat != eyes:
         slots["captains"] = state.captains[seat]
         slots["discs"] = state.discs[seat]
@@ -378,8 +370,8 @@ def _add_supply(state: VascoState, seat: int, pieces: list[Piece]) -> None:
         pieces.append(Piece.of(f"captain-{id}-{index}", "captain", mat, "captains", "own_captain", seat=seat))
     for index in range(state.discs[seat]):
         pieces.append(Piece.of(f"disc-{id}-{index}", "disc", mat, "discs", "own_disc", seat=seat))
-    for colour, name in enumerate(CREW_IDS):
-        for index in range(state.crew[seat * CREW_COLOURS + colour]):
+    for name, count in zip(CREW_IDS, state.crew_of(seat), strict=True):
+        for index in range(count):
             piece = f"crew-{id}-{name}-{index}"
             pieces.append(Piece.of(piece, f"sailor_{name}", mat, f"crew-{name}", "crew", seat=seat, colour=name))
     for character, name in enumerate(CHARACTER_IDS):
@@ -396,12 +388,12 @@ def _add_tiles(state: VascoState, seat: int, pieces: list[Piece]) -> None:
     """Projects and launched ships."""
     mat = _mat(seat)
     for tile in range(PROJECTS):
-        if state.projects[seat] >> tile & 1:
+        if has(state.projects[seat], tile):
             symbol, slots, values = f"project_{INCOME[tile]}", _project_slots(tile), _printed(tile)
             pieces.append(
                 Piece.of(_tile(tile), symbol, mat, "projects", "own_project", seat=seat, slots=slots, **values)
             )
-        elif state.ships[seat] >> tile & 1:
+        elif has(state.ships[seat], tile):
             pieces.append(
                 Piece.of(
                     _tile(tile),
@@ -433,7 +425,7 @@ def _area(area: int) -> str:
 
 
 def _berth(space: int) -> str:
-    return f"{CHART}/{BERTHS[space]}"
+    return f"{CHART}/{SPACE_IDS[space]}"
 
 
 def _one_tile(state: VascoState, action: Any) -> list[str]:
@@ -446,12 +438,12 @@ def _number(state: VascoState, action: Any) -> list[str]:
 
 def _hire(state: VascoState, action: Any) -> list[str]:
     """As many sailors of the colour as are hired, from the last one on."""
-    last = state.sections[state.section * SAILOR_COLOURS + action.colour] - 1
+    last = state.sailors_in(state.section)[action.colour] - 1
     return [_sailor(state.section, action.colour, last - index) for index in range(action.count)]
 
 
 def _take_sailor(state: VascoState, action: Any) -> list[str]:
-    last = state.sections[action.section * SAILOR_COLOURS + action.colour] - 1
+    last = state.sailors_in(action.section)[action.colour] - 1
     return [_sailor(action.section, action.colour, last)]
 
 

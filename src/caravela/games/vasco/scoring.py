@@ -6,19 +6,24 @@ from typing import Final
 
 from caravela.core.rules import Outcome, ScoreLine
 from caravela.games.vasco.chapters.ending import END_IDS
-from caravela.games.vasco.components import BOX, CREW_COLOURS, SAILOR_COLOURS, SPACES
-from caravela.games.vasco.state import AT_OVER, TRACKS, VascoState
+from caravela.games.vasco.components import BOX, SAILOR_COLOURS, SPACES
+from caravela.games.vasco.state import AT_OVER, TRACK_IDS, TRACKS, VascoState
 
 REALS_PER_POINT: Final = BOX.scoring.reals_per_point
 SHIP_WITH_CAPTAIN: Final = BOX.scoring.ship_with_captain
 
 #: The lines of the score sheet: the points of the track by what they were scored for, then those of the end.
-SCORE_LINES: Final = ("voyages", "completion", "ships", "dias", "reals", "ready")
+SCORE_LINES: Final = (*TRACK_IDS, "reals", "ready")
+
+
+def points_of(state: VascoState, seat: int) -> list[int]:
+    """The points of a seat on the score track, by what they were scored for."""
+    return state.points[seat * TRACKS : (seat + 1) * TRACKS]
 
 
 def track(state: VascoState, seat: int) -> int:
     """The points of a seat on the score track; beyond its last number one counts on."""
-    return sum(state.points[seat * TRACKS : (seat + 1) * TRACKS])
+    return sum(points_of(state, seat))
 
 
 def ships_ready(state: VascoState, seat: int) -> int:
@@ -34,8 +39,8 @@ def score(state: VascoState, seat: int) -> int:
 
 def sheet(state: VascoState, seat: int) -> list[ScoreLine]:
     """The same points line by line (VDG-13.3, 13.4)."""
-    first, money, ready = seat * TRACKS, state.money[seat], ships_ready(state, seat)
-    lines = [ScoreLine(SCORE_LINES[index], state.points[first + index]) for index in range(TRACKS)]
+    scored, money, ready = points_of(state, seat), state.money[seat], ships_ready(state, seat)
+    lines = [ScoreLine(id, points) for id, points in zip(TRACK_IDS, scored, strict=True)]
     lines.append(ScoreLine("reals", money // REALS_PER_POINT, money))
     lines.append(ScoreLine("ready", ready * SHIP_WITH_CAPTAIN, ready, SHIP_WITH_CAPTAIN))
     return lines
@@ -48,8 +53,7 @@ def ships_at_sea(state: VascoState, seat: int) -> int:
 
 def sailors(state: VascoState, seat: int) -> int:
     """A player's sailors, without missionaries, for ties (VDG-13.8, VDG-R13)."""
-    first = seat * CREW_COLOURS
-    return sum(state.crew[first : first + SAILOR_COLOURS])
+    return sum(state.crew_of(seat)[:SAILOR_COLOURS])
 
 
 def outcome(state: VascoState) -> Outcome | None:

@@ -1,31 +1,29 @@
-"""The position of a game of Vasco da Gama: plain numbers and lists; what a seat has lies at seat × width + index.
-
-Sets of project tiles are integers with a bit for each tile.
-"""
+"""The position of a game of Vasco da Gama: plain numbers and lists; what a seat has lies at seat × width + index."""
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from collections.abc import Mapping, Sequence
+from typing import Annotated, ClassVar, Final
 
-from caravela.core.options import Options
-from caravela.core.state import State
+from caravela.core.fields import NONE, Each, OneOf, SetOf
+from caravela.core.state import State, Variant
+from caravela.games.vasco.box import AREA_IDS, CHARACTER_IDS, DECK_IDS, HARBOUR_IDS, SUM_IDS
 from caravela.games.vasco.components import (
     AREAS,
     BOX,
-    CHARACTERS,
+    COLOURS,
     CREW_COLOURS,
-    DECK_TILES,
-    DECKS,
-    MERCHANT_COUNTS,
+    CREW_IDS,
+    MERCHANT_LIMITS,
     NUMBERS,
+    PROJECT_IDS,
     SAILOR_COLOURS,
-    SAILORS,
     SECTIONS,
-    SPACES,
-    VASCO_TILES,
+    SPACE_IDS,
+    START,
 )
 
-#: What is decided now.
+#: The decisions, by the numbers that `node` holds; each has its row beside its chapter.
 AT_START: Final = 0
 AT_VASCO: Final = 1
 AT_MERCHANT: Final = 2
@@ -50,236 +48,218 @@ AT_WINDOW: Final = 20
 AT_OVER: Final = 21
 #: Nothing: the game takes its next step by itself before anybody looks at the position.
 AT_STEP: Final = 22
-#: The decisions up to this one are chance's.
-LAST_OF_CHANCE: Final = AT_DRAW
-
-#: No seat, tile, space or number.
-NONE: Final = -1
 
 #: Where a seat's extra disc is: in the Characters area, in its supply, on an action space, on a character's cell.
+EXTRA_IDS: Final = ("area", "supply", "space", "cell")
 EXTRA_IN_AREA: Final = 0
 EXTRA_IN_SUPPLY: Final = 1
 EXTRA_ON_SPACE: Final = 2
 EXTRA_ON_CELL: Final = 3
 
 #: What a seat scores points for on the track, each counted by itself for the score sheet.
+TRACK_IDS: Final = ("voyages", "completion", "ships", "dias")
 FOR_VOYAGES: Final = 0
 FOR_COMPLETION: Final = 1
 FOR_SHIPS: Final = 2
 FOR_DIAS: Final = 3
-TRACKS: Final = 4
+TRACKS: Final = len(TRACK_IDS)
 
 #: Why a launch window is open: after Phase 3 and at the end of the game, before a blind draw, before a missionary.
+WINDOW_IDS: Final = ("after", "draw", "missionary")
 WINDOW_AFTER: Final = 0
 WINDOW_DRAW: Final = 1
 WINDOW_MISSIONARY: Final = 2
 
 #: The cell of the São Gabriel; the upper cells follow.
+CELL_IDS: Final = ("gabriel", *[str(cell) for cell in range(1, BOX.projects.upper_cells + 1)])
 GABRIEL_CELL: Final = 0
-CELLS: Final = BOX.projects.upper_cells + 1
+CELLS: Final = len(CELL_IDS)
 
 
-class Variant:
-    """The options of one game, ready for the rules; shared by all its states and never changed."""
+class VascoVariant(Variant):
+    """The options of one game, as `meta.OPTIONS` describes them."""
 
-    __slots__ = (
-        "extra_disc_optional",
-        "merchant_at_once",
-        "natal_in_setup",
-        "options",
-        "start_drawn",
-        "strict_any_time",
-        "terra_draw_blind",
-    )
+    start: str
+    strict_any_time: bool
+    extra_disc_optional: bool
+    terra_draw_blind: bool
+    merchant_at_once: bool
+    natal_in_setup: bool
 
-    def __init__(self, options: Options) -> None:
-        self.options = options
-        self.start_drawn = options["start"] == "drawn"
-        self.strict_any_time = bool(options["strict_any_time"])
-        self.extra_disc_optional = bool(options["extra_disc_optional"])
-        self.terra_draw_blind = bool(options["terra_draw_blind"])
-        self.merchant_at_once = bool(options["merchant_at_once"])
-        self.natal_in_setup = bool(options["natal_in_setup"])
+    __slots__ = tuple(__annotations__)
 
 
-class VascoState(State):
+class VascoState(State[VascoVariant]):
     """Everything that lies on the table, and where in a round the game stands."""
 
-    FIELDS: ClassVar[dict[str, Any]] = {
-        # the game
-        "seats": int,
-        "node": int,
-        "active": int,
-        "step": int,
-        "round": int,
-        "first": int,
-        # the Number Zone and the action spaces
-        "vasco_bag": int,
-        "vasco_top": int,
-        "vasco_now": int,
-        "marker": int,
-        "numbers": list[int],
-        "free_spaces": list[int],
-        # the Characters area
-        "sums": list[int],
-        "owners": list[int],
-        "takers": list[int],
-        "missionaries": int,
-        "merchant_bag": list[int],
-        "merchant_top": int,
-        "merchants_gone": int,
-        # the Recruiting area
-        "bag": list[int],
-        "sections": list[int],
-        "recruits": list[int],
-        # the Projects area
-        "decks": list[int],
-        "tops": list[int],
-        "cells": list[int],
-        "removed": int,
-        # the Navigation area
-        "ships_at": list[int],
-        "captains_at": list[int],
-        # the bank and the seats
-        "bank": int,
-        "money": list[int],
-        "points": list[int],
-        "discs": list[int],
-        "extra": list[int],
-        "captains": list[int],
-        "crew": list[int],
-        "projects": list[int],
-        "ships": list[int],
-        # the current action
-        "actor": int,
-        "called": int,
-        "number": int,
-        "kept": int,
-        "last": int,
-        "launching": int,
-        "crew_left": int,
-        "crew_used": int,
-        "launch_from": int,
-        "window": int,
-        "asked": int,
-        "bought": int,
-        "section": int,
-        "drawing": int,
-        "colours_hired": int,
-        "hired": int,
-        "harbour": int,
-        "sent": int,
-        "sending": int,
-        "bonuses": int,
+    # the game
+    #: The step of the agenda (chapters/rounds.py) that the game is at.
+    step: int
+    #: The round, from 1.
+    round: int
+    #: The First Player.
+    first: Annotated[int, OneOf("seat")]
+
+    # the Number Zone and the action spaces
+    #: The Vasco tiles that nobody has seen.
+    vasco_bag: Annotated[int, SetOf("vasco")]
+    #: The face-up tile on the right deck.
+    vasco_top: Annotated[int, OneOf("vasco")]
+    #: The tile on the left cell; NONE in the set-up.
+    vasco_now: Annotated[int, OneOf("vasco")]
+    #: The number that the free-action marker stands on.
+    marker: int
+    #: Where the disc with each number lies: seat × AREAS + area; NONE while the number is at home.
+    numbers: Annotated[list[int], Each("number"), OneOf("disc")]
+    #: Free action spaces in each area.
+    free_spaces: Annotated[list[int], Each("area")]
+
+    # the Characters area
+    #: The reals on the two money cells, 0 once taken.
+    sums: Annotated[list[int], Each("sum")]
+    #: Who owns each character, NONE if it lies on the board.
+    owners: Annotated[list[int], Each("character"), OneOf("seat")]
+    #: Who has taken each character in this round: whose disc lies on its cell.
+    takers: Annotated[list[int], Each("character"), OneOf("seat")]
+    #: Missionaries in the Characters area.
+    missionaries: int
+    #: Merchant ships of each limit that nobody has seen.
+    merchant_bag: Annotated[list[int], Each("merchant")]
+    #: The face-up merchant ship on its deck.
+    merchant_top: Annotated[int, OneOf("merchant")]
+    #: Merchant ships removed from the game.
+    merchants_gone: int
+
+    # the Recruiting area
+    #: Sailors of each colour in the bag.
+    bag: Annotated[list[int], Each("sailor")]
+    #: Sailors of each colour in each section.
+    sections: Annotated[list[int], Each("section", "sailor")]
+    #: Captains of each seat in the Recruiting area.
+    recruits: Annotated[list[int], Each("seat")]
+
+    # the Projects area
+    #: The tiles of each deck that nobody has seen.
+    decks: Annotated[list[int], Each("deck"), SetOf("project")]
+    #: The visible top tile of each deck; NONE if it is not turned up.
+    tops: Annotated[list[int], Each("deck"), OneOf("project")]
+    #: The tiles on the São Gabriel cell and on the upper cells, these in table order.
+    cells: Annotated[list[int], Each("cell"), OneOf("project")]
+    #: The project tiles removed from the game.
+    removed: Annotated[int, SetOf("project")]
+
+    # the Navigation area
+    #: The ship on each space: a project tile, or a merchant ship (see FIRST_MERCHANT).
+    ships_at: Annotated[list[int], Each("space"), OneOf("ship")]
+    #: The seat of the captain on board of the ship on each space.
+    captains_at: Annotated[list[int], Each("space"), OneOf("seat")]
+
+    # the bank and the seats
+    #: What the bank has received less what it has paid.
+    bank: int
+    #: Reals of each seat.
+    money: Annotated[list[int], Each("seat")]
+    #: The points of each seat on the score track, by what they were scored for.
+    points: Annotated[list[int], Each("seat", "track")]
+    #: Ordinary action discs in each seat's supply.
+    discs: Annotated[list[int], Each("seat")]
+    #: Where each seat's extra disc is.
+    extra: Annotated[list[int], Each("seat"), OneOf("extra")]
+    #: Captains in each seat's supply.
+    captains: Annotated[list[int], Each("seat")]
+    #: Sailors and missionaries of each seat, by colour.
+    crew: Annotated[list[int], Each("seat", "crew")]
+    #: Projects of each seat that are not launched.
+    projects: Annotated[list[int], Each("seat"), SetOf("project")]
+    #: Launched ships in each seat's supply.
+    ships: Annotated[list[int], Each("seat"), SetOf("project")]
+
+    # the current action
+    #: Whose bonus or missionary it is while others may launch (strict_any_time).
+    actor: Annotated[int, OneOf("seat")]
+    #: The number that is called.
+    called: Annotated[int, OneOf("number")]
+    #: The number chosen for a disc whose area is still to be chosen.
+    number: Annotated[int, OneOf("number")]
+    #: Whether the owner of Manuel has kept the extra disc in this Phase 1.
+    kept: int
+    #: The number of the latest step that could have come in another order; the ordered list starts behind it.
+    last: Annotated[int, OneOf("action")]
+    #: The project that is being launched.
+    launching: Annotated[int, OneOf("project")]
+    #: Crew members of the launch still to be named.
+    crew_left: int
+    #: The colours that are on board already.
+    crew_used: Annotated[int, SetOf("crew")]
+    #: The decision that comes again after a launch.
+    launch_from: int
+    #: Why the launch window is open.
+    window: Annotated[int, OneOf("window")]
+    #: How many seats, from the First Player on, have been asked in this launch window.
+    asked: int
+    #: Upper tiles bought in this action.
+    bought: int
+    #: The section to hire from or to refill.
+    section: Annotated[int, OneOf("section")]
+    #: Sailors still to be drawn for the section.
+    drawing: int
+    #: The colours hired in this action.
+    colours_hired: Annotated[int, SetOf("sailor")]
+    #: The sailors hired in this action.
+    hired: int
+    #: The harbour of the expedition or of the bonus.
+    harbour: Annotated[int, OneOf("harbour")]
+    #: The ships sent to the harbour.
+    sent: int
+    #: The merchant ship that is being sent.
+    sending: Annotated[int, OneOf("merchant")]
+    #: Bonus pieces of the harbour still to be taken.
+    bonuses: int
+
+    __slots__ = tuple(__annotations__)
+
+    AXES: ClassVar[Mapping[str, Sequence[str]]] = {
+        "seat": COLOURS,
+        "vasco": [str(start) for start in START],
+        "number": [str(number) for number in range(1, NUMBERS + 1)],
+        "disc": [f"{colour} {area}" for colour in COLOURS for area in AREA_IDS],
+        "area": AREA_IDS,
+        "sum": SUM_IDS,
+        "character": CHARACTER_IDS,
+        "merchant": [str(limit) for limit in MERCHANT_LIMITS],
+        "sailor": CREW_IDS[:SAILOR_COLOURS],
+        "crew": CREW_IDS,
+        "section": [str(section) for section in range(1, SECTIONS + 1)],
+        "deck": DECK_IDS,
+        "project": PROJECT_IDS,
+        "cell": CELL_IDS,
+        "space": SPACE_IDS,
+        "ship": [*PROJECT_IDS, *[f"merchant {limit}" for limit in MERCHANT_LIMITS]],
+        "harbour": HARBOUR_IDS,
+        "track": TRACK_IDS,
+        "extra": EXTRA_IDS,
+        "window": WINDOW_IDS,
     }
 
-    __slots__ = (*FIELDS, "variant")
+    def in_setup(self) -> bool:
+        """Whether the first round has not begun."""
+        return self.vasco_now == NONE
 
-    def __init__(self, variant: Variant) -> None:
-        """A state without a position: `clear`, `clone` and `restore` give it one."""
-        self.variant = variant
+    def disc_owner(self, number: int) -> int:
+        """The seat whose disc lies on the board with a number, counted from 0."""
+        return self.numbers[number] // AREAS
 
-    def clear(self, seats: int) -> None:
-        """An empty table for so many players, before anything is laid out."""
-        self.seats = seats
-        #: What is decided now.
-        self.node = AT_STEP
-        #: Who decides now.
-        self.active = 0
-        #: The step of the agenda (chapters/rounds.py) that the game is at.
-        self.step = 0
-        self.round = 1
-        #: The First Player.
-        self.first = NONE
-        #: The Vasco tiles that nobody has seen, a bit each.
-        self.vasco_bag = (1 << VASCO_TILES) - 1
-        #: The face-up tile on the right deck, and the one on the left cell; NONE before the first.
-        self.vasco_top = NONE
-        self.vasco_now = NONE
-        #: The number that the free-action marker stands on.
-        self.marker = 0
-        #: For each number (21 and 22 too, counted from 0): seat × AREAS + area of its disc; NONE at home.
-        self.numbers = [NONE] * NUMBERS
-        #: Free action spaces in each area.
-        self.free_spaces = [0] * AREAS
-        #: The reals on the two money cells, 0 once taken.
-        self.sums = [0, 0]
-        #: Who owns each character, NONE if it lies on the board.
-        self.owners = [NONE] * CHARACTERS
-        #: Who has taken each character in this round: whose disc lies on its cell.
-        self.takers = [NONE] * CHARACTERS
-        #: Missionaries in the Characters area.
-        self.missionaries = BOX.pieces.missionaries
-        #: Merchant ships that nobody has seen, by limit.
-        self.merchant_bag = MERCHANT_COUNTS[:]
-        #: The face-up merchant ship on its deck, as an index of MERCHANT_LIMITS; NONE if there is none.
-        self.merchant_top = NONE
-        #: Merchant ships removed from the game.
-        self.merchants_gone = 0
-        #: Sailors in the bag, by colour.
-        self.bag = SAILORS[:]
-        #: Sailors in each section, by colour.
-        self.sections = [0] * (SECTIONS * SAILOR_COLOURS)
-        #: Captains of each seat in the Recruiting area.
-        self.recruits = [BOX.setup.captains_to_recruit] * seats
-        #: The tiles of each deck that nobody has seen, and its visible top tile; NONE if it is not turned up.
-        self.decks = DECK_TILES[:]
-        self.tops = [NONE] * DECKS
-        #: The tiles on the São Gabriel cell and on the upper cells (these in table order); NONE where empty.
-        self.cells = [NONE] * CELLS
-        #: The project tiles removed from the game.
-        self.removed = 0
-        #: The ship on each space (see FIRST_MERCHANT) and the seat of the captain on board; NONE for none.
-        self.ships_at = [NONE] * SPACES
-        self.captains_at = [NONE] * SPACES
-        #: What the bank has received less what it has paid.
-        self.bank = 0
-        self.money = [0] * seats
-        #: The points of each seat on the score track, by what they were scored for.
-        self.points = [0] * (seats * TRACKS)
-        #: Ordinary action discs in each seat's supply.
-        self.discs = [BOX.pieces.discs_per_player] * seats
-        self.extra = [EXTRA_IN_AREA] * seats
-        self.captains = [BOX.setup.captains] * seats
-        #: Sailors and missionaries of each seat, by colour.
-        self.crew = [0] * (seats * CREW_COLOURS)
-        #: Projects and launched ships of each seat, a bit for each tile.
-        self.projects = [0] * seats
-        self.ships = [0] * seats
-        #: Whose bonus or missionary it is while others may launch (strict_any_time).
-        self.actor = 0
-        #: The number that is called, counted from 0; NONE before the first.
-        self.called = NONE
-        #: The number chosen for a disc whose area is still to be chosen.
-        self.number = NONE
-        #: Whether the owner of Manuel has kept the extra disc in this Phase 1.
-        self.kept = 0
-        #: The number of the latest step that could have come in another order; the ordered list starts behind it.
-        self.last = NONE
-        #: The project that is being launched, the crew members still to be named, and the colours used.
-        self.launching = NONE
-        self.crew_left = 0
-        self.crew_used = 0
-        #: The decision that comes again after a launch.
-        self.launch_from = AT_CALL
-        self.window = WINDOW_AFTER
-        #: How many seats, from the First Player on, have been asked in this launch window.
-        self.asked = 0
-        #: Upper tiles bought in this action.
-        self.bought = 0
-        #: The section to hire from or to refill, and the sailors still to be drawn for it.
-        self.section = NONE
-        self.drawing = 0
-        #: The colours hired in this action, a bit each, and the sailors.
-        self.colours_hired = 0
-        self.hired = 0
-        #: The harbour of the expedition or of the bonus, and the ships sent there.
-        self.harbour = NONE
-        self.sent = 0
-        #: The merchant ship that is being sent, as an index of MERCHANT_LIMITS.
-        self.sending = NONE
-        #: Bonus pieces of the harbour still to be taken.
-        self.bonuses = 0
+    def disc_area(self, number: int) -> int:
+        """The area where the disc with a number lies."""
+        return self.numbers[number] % AREAS
+
+    def sailors_in(self, section: int) -> list[int]:
+        """The sailors in a section, by colour."""
+        return self.sections[section * SAILOR_COLOURS : (section + 1) * SAILOR_COLOURS]
+
+    def crew_of(self, seat: int) -> list[int]:
+        """A seat's sailors and missionaries, by colour."""
+        return self.crew[seat * CREW_COLOURS : (seat + 1) * CREW_COLOURS]
 
     def clone(self) -> VascoState:
         new = VascoState(self.variant)
@@ -341,6 +321,3 @@ class VascoState(State):
         new.sending = self.sending
         new.bonuses = self.bonuses
         return new
-
-    def dump(self) -> dict[str, Any]:
-        return {"options": self.variant.options.changed(), **super().dump()}

@@ -5,30 +5,22 @@ from __future__ import annotations
 from typing import Final
 
 from caravela.core.actions import Action
-from caravela.core.facts import Event, EventKind, Fact, ReasonKind
+from caravela.core.decisions import Decision
+from caravela.core.facts import CHANCE, Event, EventKind, Fact, ReasonKind
+from caravela.core.fields import NONE
 from caravela.games.vasco.actions import BAG, BAG_COLOUR, DRAW, SAILOR, TAKE, Bag, BagColour, Draw, Sailor, Take
 from caravela.games.vasco.box import BONUS_IDS, HARBOUR_IDS
 from caravela.games.vasco.chapters import launching, projects, supplies
 from caravela.games.vasco.components import (
     BONUS,
     BONUS_AMOUNT,
-    CREW_COLOURS,
     CREW_IDS,
     PLAYERS,
     PROJECT_IDS,
     SAILOR_COLOURS,
 )
-from caravela.games.vasco.facts import NOT_ON_OFFER, SECTION_CLOSED, TOO_FEW_SAILORS
-from caravela.games.vasco.state import (
-    AT_DRAW,
-    AT_NATAL,
-    AT_STEP,
-    AT_TERRA,
-    GABRIEL_CELL,
-    NONE,
-    WINDOW_DRAW,
-    VascoState,
-)
+from caravela.games.vasco.facts import IS_GABRIEL, NOT_ON_OFFER, SECTION_CLOSED, TOO_FEW_SAILORS
+from caravela.games.vasco.state import AT_DRAW, AT_NATAL, AT_STEP, AT_TERRA, GABRIEL_CELL, WINDOW_DRAW, VascoState
 
 BONUS_CAPTAIN: Final = EventKind("bonus_captain", "harbour")
 BONUS_FROM_BAG: Final = EventKind("bonus_from_bag", "colour")
@@ -36,8 +28,9 @@ BONUS_PROJECT: Final = EventKind("bonus_project", "project")
 BONUS_REALS: Final = EventKind("bonus_reals", "harbour", "coins")
 BONUS_SAILOR: Final = EventKind("bonus_sailor", "section", "colour")
 NO_BONUS: Final = EventKind("no_bonus", "harbour")
+BAG_IS_EMPTY: Final = ReasonKind("bag_is_empty")
+COLOUR_IS_CHOSEN: Final = ReasonKind("colour_is_chosen")
 DRAW_IS_BLIND: Final = ReasonKind("draw_is_blind")
-IS_GABRIEL: Final = ReasonKind("is_gabriel", "project")
 NOT_IN_BAG: Final = ReasonKind("not_in_bag", "colour")
 
 PROJECT: Final = BONUS_IDS.index("project")
@@ -52,7 +45,7 @@ def begin(state: VascoState, harbour: int, ships: int, events: list[Event] | Non
     state.bonuses = ships * BONUS_AMOUNT[harbour]
     if BONUS[harbour] == REALS:
         give_reals(state, events)
-    elif state.vasco_now == NONE and BONUS[harbour] == PROJECT and not state.variant.natal_in_setup:
+    elif state.in_setup() and BONUS[harbour] == PROJECT and not state.variant.natal_in_setup:
         state.bonuses = 0
     give(state, events)
 
@@ -131,9 +124,8 @@ def terra_options(state: VascoState, ordered: bool) -> list[Action]:
     """
     legal: list[Action] = []
     for section in range(PLAYERS[state.seats].sections):
-        first = section * SAILOR_COLOURS
-        for colour in range(SAILOR_COLOURS):
-            if state.sections[first + colour]:
+        for colour, sailors in enumerate(state.sailors_in(section)):
+            if sailors:
                 legal.append(SAILOR[section][colour])
     if not state.variant.terra_draw_blind:
         legal += [BAG_COLOUR[colour] for colour in range(SAILOR_COLOURS) if state.bag[colour]]
@@ -165,7 +157,7 @@ def apply_terra(state: VascoState, action: Action, events: list[Event] | None) -
 
 def welcome(state: VascoState, colour: int, events: list[Event] | None) -> None:
     """The sailor joins the supply; perhaps there is another bonus (VDG-9.10)."""
-    state.crew[state.active * CREW_COLOURS + colour] += 1
+    supplies.join(state, state.active, colour, 1)
     state.bonuses -= 1
     give(state, events)
 
@@ -202,9 +194,23 @@ def why_not_terra(state: VascoState, action: Action) -> Fact | None:
         id = CREW_IDS[action.colour]
         return TOO_FEW_SAILORS("VDG-9.10", section=action.section + 1, colour=id, sailors=0)
     if isinstance(action, Bag | BagColour):
-        if isinstance(action, BagColour) and state.variant.terra_draw_blind:
-            return DRAW_IS_BLIND("VDG-R8")
-        if isinstance(action, BagColour) and any(state.bag):
-            return NOT_IN_BAG("VDG-9.10", colour=CREW_IDS[action.colour])
-        return Fact("bag_is_empty" if not any(state.bag) else "colour_is_chosen", "VDG-9.10")
+        return why_not_bag(state, action)
     return None
+
+
+def why_not_bag(state: VascoState, action: Bag | BagColour) -> Fact:
+    """VDG-9.10, VDG-R8."""
+    if isinstance(action, BagColour) and state.variant.terra_draw_blind:
+        return DRAW_IS_BLIND("VDG-R8")
+    if not any(state.bag):
+        return BAG_IS_EMPTY("VDG-9.10")
+    if isinstance(action, BagColour):
+        return NOT_IN_BAG("VDG-9.10", colour=CREW_IDS[action.colour])
+    return COLOUR_IS_CHOSEN("VDG-9.10")
+
+
+DRAW_DECISION: Final = Decision(
+    AT_DRAW, "draw", "VDG-9.10", draw_options, apply_draw, by=CHANCE, weights=supplies.sailor_weights
+)
+NATAL_DECISION: Final = Decision(AT_NATAL, "natal", "VDG-9.9", natal_options, apply_natal, why_not_natal)
+TERRA_DECISION: Final = Decision(AT_TERRA, "terra", "VDG-9.10", terra_options, apply_terra, why_not_terra)

@@ -5,7 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from caravela.core.actions import Action
-from caravela.core.facts import CHANCE, Event, EventKind, Fact, ReasonKind
+from caravela.core.bits import members
+from caravela.core.decisions import Decision
+from caravela.core.facts import CHANCE, Event, EventKind, Fact, PromptKind, ReasonKind
+from caravela.core.fields import NONE
 from caravela.games.vasco.actions import (
     ACT,
     PASS,
@@ -25,9 +28,9 @@ from caravela.games.vasco.actions import (
 )
 from caravela.games.vasco.box import AREA_IDS, CHARACTERS_AREA, PROJECTS_AREA, RECRUITING
 from caravela.games.vasco.chapters import characters, discs, expedition, launching, projects, recruiting, supplies
-from caravela.games.vasco.components import AREAS, CHANGE, COMPENSATION, NUMBERS, VASCO_SUMS, VASCO_TILES
+from caravela.games.vasco.components import AREAS, CHANGE, COMPENSATION, NUMBERS, VASCO_SUMS
 from caravela.games.vasco.components import START as START_NUMBER
-from caravela.games.vasco.state import AT_CALL, AT_STEP, AT_VASCO, NONE, VascoState
+from caravela.games.vasco.state import AT_CALL, AT_STEP, AT_VASCO, VascoState
 
 ACTS: Final = EventKind("acts", "area", "coins")
 CALLED: Final = EventKind("called", "number", "area")
@@ -37,6 +40,8 @@ VASCO_EVENT: Final = EventKind("vasco", "start", "change", "upper", "lower")
 ACT_FIRST: Final = ReasonKind("act_first", "number", "area")
 FEE_TOO_HIGH: Final = ReasonKind("fee_too_high", "fee", "money")
 NOTHING_POSSIBLE: Final = ReasonKind("nothing_possible", "area", "money")
+TURN_UP: Final = PromptKind("vasco")
+ACT_OR_PASS: Final = PromptKind("call", "number", "area", "fee", "coins")
 
 #: What belongs inside an action, and cannot be done before it is chosen to act.
 _INSIDE: Final = (Buy, Captain, Character, Gabriel, Harbour, Hire, Sail, Section, Sum)
@@ -55,11 +60,11 @@ def turn_up_tile(state: VascoState, events: list[Event] | None) -> bool:
 
 def tile_options(state: VascoState, ordered: bool) -> list[Action]:
     """Chance: every Vasco tile that nobody has seen is as likely (VDG-14.2)."""
-    return [VASCO[tile] for tile in range(VASCO_TILES) if state.vasco_bag >> tile & 1]
+    return [VASCO[tile] for tile in members(state.vasco_bag)]
 
 
 def apply_tile(state: VascoState, action: Action, events: list[Event] | None) -> None:
-    """VDG-2.15, 5.1; its start number and sums are known from now on (VDG-14.3)."""
+    """The tile lies on the deck; its start number and sums are known from now on (VDG-2.15, 5.1, 14.3)."""
     assert isinstance(action, Vasco)
     tile = action.tile
     state.vasco_bag &= ~(1 << tile)
@@ -67,9 +72,13 @@ def apply_tile(state: VascoState, action: Action, events: list[Event] | None) ->
     state.node = AT_STEP
     if events is not None:
         upper, lower = VASCO_SUMS[tile]
-        rule = "VDG-2.15" if state.vasco_now == NONE else "VDG-5.1"
         start, change = START_NUMBER[tile], CHANGE[tile]
-        events.append(VASCO_EVENT(CHANCE, rule, start=start, change=change, upper=upper, lower=lower))
+        events.append(VASCO_EVENT(CHANCE, tile_rule(state), start=start, change=change, upper=upper, lower=lower))
+
+
+def tile_rule(state: VascoState) -> str:
+    """The rule by which a Vasco tile is turned up now."""
+    return "VDG-2.15" if state.in_setup() else "VDG-5.1"
 
 
 def move_marker(state: VascoState, events: list[Event] | None) -> bool:
@@ -116,7 +125,7 @@ def fee(state: VascoState) -> int:
 
 def called_area(state: VascoState) -> int:
     """The area of the called number."""
-    return state.numbers[state.called] % AREAS
+    return state.disc_area(state.called)
 
 
 def options(state: VascoState, ordered: bool) -> list[Action]:
@@ -189,3 +198,23 @@ def why_not(state: VascoState, action: Action) -> Fact | None:
     if isinstance(action, _INSIDE):
         return ACT_FIRST("VDG-5.5", number=state.called + 1, area=AREA_IDS[called_area(state)])
     return None
+
+
+def ask_tile(state: VascoState) -> Fact:
+    """Which Vasco tile is turned up (VDG-2.15, 5.1)."""
+    return TURN_UP(tile_rule(state))
+
+
+def ask_call(state: VascoState) -> Fact:
+    """Whether the owner of the called number acts or passes (VDG-5.5, 5.6, 5.10)."""
+    return ACT_OR_PASS(
+        "VDG-5.5",
+        number=state.called + 1,
+        area=AREA_IDS[called_area(state)],
+        fee=fee(state),
+        coins=COMPENSATION[state.called],
+    )
+
+
+VASCO_DECISION: Final = Decision(AT_VASCO, "vasco", "VDG-5.1", tile_options, apply_tile, by=CHANCE, ask=ask_tile)
+CALL_DECISION: Final = Decision(AT_CALL, "call", "VDG-5.5", options, apply, why_not, ask=ask_call)

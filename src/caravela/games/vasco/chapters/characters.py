@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from caravela.core.actions import Action
+from caravela.core.decisions import Decision
 from caravela.core.facts import Event, EventKind, Fact, ReasonKind
+from caravela.core.fields import NONE
 from caravela.games.vasco.actions import CHARACTER, EXTRA, SUM, Character, Extra, Sum
 from caravela.games.vasco.box import ALVARES, AREA_IDS, CHARACTER_IDS, DIAS, MANUEL, SUM_IDS
 from caravela.games.vasco.chapters import discs, launching, merchants, supplies
@@ -18,7 +20,6 @@ from caravela.games.vasco.state import (
     EXTRA_IN_AREA,
     EXTRA_IN_SUPPLY,
     EXTRA_ON_CELL,
-    NONE,
     WINDOW_MISSIONARY,
     VascoState,
 )
@@ -159,6 +160,10 @@ def why_not_extra(state: VascoState, action: Action) -> Fact | None:
     if not isinstance(action, Extra):
         return None
     if state.numbers[action.index] != NONE:
-        owner = COLOURS[state.numbers[action.index] // AREAS]
+        owner = COLOURS[state.disc_owner(action.index)]
         return NUMBER_TAKEN("VDG-10.10", number=action.index + 1, player=owner)
     return AREA_FULL("VDG-4.7", area=AREA_IDS[action.area])
+
+
+CHARACTER_DECISION: Final = Decision(AT_CHARACTER, "character", "VDG-10.1", options, apply, why_not)
+EXTRA_DECISION: Final = Decision(AT_EXTRA, "extra", "VDG-10.10", extra_options, apply_extra, why_not_extra)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from caravela.core.fields import NONE
 from caravela.games.vasco.components import AREAS, PLAIN_NUMBERS
-from caravela.games.vasco.state import EXTRA_IN_SUPPLY, EXTRA_ON_SPACE, NONE, VascoState
+from caravela.games.vasco.state import EXTRA_IN_SUPPLY, EXTRA_ON_SPACE, VascoState
 
 
 def put(state: VascoState, seat: int, number: int, area: int) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from caravela.core.decisions import over
 from caravela.core.facts import CHANCE, Event, EventKind
 from caravela.games.vasco.state import AT_OVER, VascoState
 
@@ -19,3 +20,6 @@ def finish(state: VascoState, events: list[Event] | None) -> bool:
     if events is not None:
         events.append(OVER(CHANCE, "VDG-3.1"))
     return True
+
+
+OVER_DECISION: Final = over(AT_OVER, "VDG-3.1")

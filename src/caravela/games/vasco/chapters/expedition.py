@@ -5,7 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from caravela.core.actions import Action
-from caravela.core.facts import Event, EventKind, Fact, ReasonKind
+from caravela.core.bits import has
+from caravela.core.decisions import Decision
+from caravela.core.facts import Event, EventKind, Fact, PromptKind, ReasonKind
+from caravela.core.fields import NONE
 from caravela.games.vasco.actions import DONE, HARBOUR, SAIL, Harbour, Sail
 from caravela.games.vasco.box import HARBOUR_IDS
 from caravela.games.vasco.chapters import bonuses, supplies
@@ -21,7 +24,7 @@ from caravela.games.vasco.components import (
     SPACES,
 )
 from caravela.games.vasco.facts import SOMETHING_FIRST, SPACE_TAKEN
-from caravela.games.vasco.state import AT_HARBOUR, AT_SAIL, FOR_VOYAGES, NONE, VascoState
+from caravela.games.vasco.state import AT_HARBOUR, AT_SAIL, FOR_VOYAGES, VascoState
 
 SAILED: Final = EventKind("sailed", "ship", "harbour", "space", "points")
 ABOVE_LIMIT: Final = ReasonKind("above_limit", "ship", "value", "limit")
@@ -30,6 +33,8 @@ NO_SHIP_FITS: Final = ReasonKind("no_ship_fits", "harbour", "limit")
 NOT_LAUNCHED: Final = ReasonKind("not_launched", "ship")
 NOT_YOUR_SHIP: Final = ReasonKind("not_your_ship", "ship")
 ONE_HARBOUR: Final = ReasonKind("one_harbour", "harbour")
+CHOOSE_HARBOUR: Final = PromptKind("harbour", "captains")
+SEND_SHIPS: Final = PromptKind("sail", "harbour", "captains")
 
 #: Above every limit.
 NOTHING_FREE: Final = 99
@@ -157,12 +162,28 @@ def why_not_ship(state: VascoState, action: Sail) -> Fact:
     """VDG-9.1, 9.5."""
     seat, tile, space = state.active, action.tile, action.space
     ship, harbour = PROJECT_IDS[tile], HARBOUR_IDS[SPACE_HARBOUR[space]]
-    if state.projects[seat] >> tile & 1:
+    if has(state.projects[seat], tile):
         return NOT_LAUNCHED("VDG-9.1", ship=ship)
-    if not state.ships[seat] >> tile & 1:
+    if not has(state.ships[seat], tile):
         return NOT_YOUR_SHIP("VDG-9.1", ship=ship)
     if SPACE_HARBOUR[space] != state.harbour:
         return ONE_HARBOUR("VDG-9.1", harbour=HARBOUR_IDS[state.harbour])
     if state.ships_at[space] != NONE:
         return SPACE_TAKEN("VDG-9.5", harbour=harbour, space=SPACE_PLACE[space])
     return ABOVE_LIMIT("VDG-9.5", ship=ship, value=SPACE_VALUE[space], limit=LIMIT[tile])
+
+
+def ask_harbour(state: VascoState) -> Fact:
+    """Where the expedition goes (VDG-9.1)."""
+    return CHOOSE_HARBOUR("VDG-9.1", captains=state.captains[state.active])
+
+
+def ask_sail(state: VascoState) -> Fact:
+    """Which ship takes which space (VDG-9.4)."""
+    return SEND_SHIPS("VDG-9.4", harbour=HARBOUR_IDS[state.harbour], captains=state.captains[state.active])
+
+
+HARBOUR_DECISION: Final = Decision(
+    AT_HARBOUR, "harbour", "VDG-9.1", harbour_options, apply_harbour, why_not_harbour, ask=ask_harbour
+)
+SAIL_DECISION: Final = Decision(AT_SAIL, "sail", "VDG-9.4", sail_options, apply_sail, why_not_sail, ask=ask_sail)

@@ -8,7 +8,10 @@ from __future__ import annotations
 from typing import Final
 
 from caravela.core.actions import Action
-from caravela.core.facts import Event, EventKind, Fact, ReasonKind
+from caravela.core.bits import has
+from caravela.core.decisions import Decision
+from caravela.core.facts import Event, EventKind, Fact, PromptKind, ReasonKind
+from caravela.core.fields import NONE
 from caravela.games.vasco.actions import CREW_OF, DONE, LAUNCH, Crew, Launch
 from caravela.games.vasco.chapters import supplies
 from caravela.games.vasco.components import BOX, CREW, CREW_COLOURS, CREW_IDS, LIKE, PROJECT_IDS, PROJECTS, WHITE
@@ -18,7 +21,6 @@ from caravela.games.vasco.state import (
     AT_DRAW,
     AT_STEP,
     AT_WINDOW,
-    NONE,
     WINDOW_AFTER,
     WINDOW_DRAW,
     VascoState,
@@ -29,9 +31,11 @@ LAUNCHED: Final = EventKind("launched", "project")
 ALIKE_REASON: Final = ReasonKind("alike", "project")
 COLOUR_MISSING: Final = ReasonKind("colour_missing", "colour")
 COLOUR_ON_BOARD: Final = ReasonKind("colour_on_board", "colour")
+LAUNCH_LATER: Final = ReasonKind("launch_later")
 LAUNCHED_ALREADY: Final = ReasonKind("launched_already", "project")
 NOT_YOUR_PROJECT: Final = ReasonKind("not_your_project", "project")
 TOO_FEW_COLOURS: Final = ReasonKind("too_few_colours", "project", "crew", "colours")
+NAME_CREW: Final = PromptKind("crew", "project", "count")
 
 #: The projects that so many colours can launch, a bit each (VDG-7.2).
 CREW_AT_MOST: Final = [
@@ -45,11 +49,7 @@ ALIKE: Final = [
 
 def colours(state: VascoState, seat: int) -> int:
     """How many different colours a player's sailors and missionaries have; white is one (VDG-7.2 to 7.4)."""
-    count = 0
-    for colour in range(seat * CREW_COLOURS, (seat + 1) * CREW_COLOURS):
-        if state.crew[colour]:
-            count += 1
-    return count
+    return CREW_COLOURS - state.crew_of(seat).count(0)
 
 
 def can_launch(state: VascoState, seat: int) -> bool:
@@ -86,8 +86,8 @@ def begin(state: VascoState, tile: int, events: list[Event] | None) -> None:
 
 def volunteers(state: VascoState) -> list[int]:
     """The colours that the launching player has and that are not on board yet (VDG-7.2, 7.3)."""
-    first = state.active * CREW_COLOURS
-    return [c for c in range(CREW_COLOURS) if state.crew[first + c] and not state.crew_used >> c & 1]
+    crew, used = state.crew_of(state.active), state.crew_used
+    return [c for c in range(CREW_COLOURS) if crew[c] and not used >> c & 1]
 
 
 def muster(state: VascoState, events: list[Event] | None) -> None:
@@ -123,7 +123,7 @@ def apply_crew(state: VascoState, action: Action, events: list[Event] | None) ->
 def board(state: VascoState, colour: int, events: list[Event] | None) -> None:
     """A crew member is used: sailors return to the bag, missionaries to the Characters area (VDG-7.2, 7.6)."""
     seat = state.active
-    state.crew[seat * CREW_COLOURS + colour] -= 1
+    supplies.join(state, seat, colour, -1)
     if colour == WHITE:
         state.missionaries += 1
     else:
@@ -214,9 +214,9 @@ def apply_window(state: VascoState, action: Action, events: list[Event] | None) 
 def why_not_launch(state: VascoState, seat: int, tile: int) -> Fact:
     """VDG-7.1, 7.2, 7.7, 15.2."""
     id = PROJECT_IDS[tile]
-    if state.ships[seat] >> tile & 1:
+    if has(state.ships[seat], tile):
         return LAUNCHED_ALREADY("VDG-7.7", project=id)
-    if not state.projects[seat] >> tile & 1:
+    if not has(state.projects[seat], tile):
         return NOT_YOUR_PROJECT("VDG-7.1", project=id)
     have = colours(state, seat)
     if CREW[tile] > have:
@@ -236,6 +236,15 @@ def why_not_crew(state: VascoState, action: Action) -> Fact | None:
     if not isinstance(action, Crew):
         return None
     id = CREW_IDS[action.colour]
-    if state.crew_used >> action.colour & 1:
+    if has(state.crew_used, action.colour):
         return COLOUR_ON_BOARD("VDG-7.3" if action.colour == WHITE else "VDG-7.2", colour=id)
     return COLOUR_MISSING("VDG-7.2", colour=id)
+
+
+def ask_crew(state: VascoState) -> Fact:
+    """Who boards the project (VDG-7.5)."""
+    return NAME_CREW("VDG-7.5", project=PROJECT_IDS[state.launching], count=state.crew_left)
+
+
+CREW_DECISION: Final = Decision(AT_CREW, "crew", "VDG-7.5", crew_options, apply_crew, why_not_crew, ask=ask_crew)
+WINDOW_DECISION: Final = Decision(AT_WINDOW, "window", "VDG-15.3", window_options, apply_window, why_not_window)

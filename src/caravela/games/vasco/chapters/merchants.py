@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from caravela.core.actions import Action
-from caravela.core.facts import CHANCE, Event, EventKind, Fact, ReasonKind
+from caravela.core.decisions import Decision
+from caravela.core.facts import CHANCE, Event, EventKind, Fact, PromptKind, ReasonKind
+from caravela.core.fields import NONE
 from caravela.games.vasco.actions import MERCHANT, SEND, WAIT, Merchant, Send
 from caravela.games.vasco.box import HARBOUR_IDS, SERNIGI
 from caravela.games.vasco.chapters import bonuses
@@ -18,7 +20,7 @@ from caravela.games.vasco.components import (
     SPACES,
 )
 from caravela.games.vasco.facts import SPACE_TAKEN
-from caravela.games.vasco.state import AT_MERCHANT, AT_SEND, AT_STEP, NONE, VascoState
+from caravela.games.vasco.state import AT_MERCHANT, AT_SEND, AT_STEP, VascoState
 
 MERCHANT_GIVEN: Final = EventKind("merchant_given", "limit")
 MERCHANT_GONE: Final = EventKind("merchant_gone", "limit")
@@ -28,6 +30,8 @@ MERCHANT_UP: Final = EventKind("merchant_up", "limit")
 MERCHANT_WAITS: Final = EventKind("merchant_waits", "limit")
 ABOVE_MERCHANT_LIMIT: Final = ReasonKind("above_merchant_limit", "value", "limit")
 MERCHANT_NOW: Final = ReasonKind("merchant_now")
+DRAW_SHIP: Final = PromptKind("merchant")
+SEND_SHIP: Final = PromptKind("send", "limit")
 
 
 def turn_up(state: VascoState, events: list[Event] | None) -> bool:
@@ -49,15 +53,24 @@ def apply_tile(state: VascoState, action: Action, events: list[Event] | None) ->
     state.merchant_bag[action.index] -= 1
     limit = MERCHANT_LIMITS[action.index]
     state.node = AT_STEP
-    if state.vasco_now == NONE and state.sending == NONE:
+    if state.in_setup() and state.sending == NONE:
         state.sending = action.index
         if events is not None:
             events.append(MERCHANT_GIVEN(state.owners[SERNIGI], "VDG-2.13", limit=limit))
         return
     state.merchant_top = action.index
     if events is not None:
-        rule = "VDG-2.13" if state.vasco_now == NONE else "VDG-12.4"
-        events.append(MERCHANT_UP(CHANCE, rule, limit=limit))
+        events.append(MERCHANT_UP(CHANCE, tile_rule(state), limit=limit))
+
+
+def tile_weights(state: VascoState) -> list[int]:
+    """As many as there are of each limit (VDG-14.4)."""
+    return [count for count in state.merchant_bag if count]
+
+
+def tile_rule(state: VascoState) -> str:
+    """The rule by which a merchant ship is drawn now."""
+    return "VDG-2.13" if state.in_setup() else "VDG-12.4"
 
 
 def free_spaces(state: VascoState, limit: int) -> list[int]:
@@ -137,3 +150,19 @@ def why_not(state: VascoState, action: Action) -> Fact | None:
         id = HARBOUR_IDS[SPACE_HARBOUR[space]]
         return SPACE_TAKEN("VDG-10.22", harbour=id, space=SPACE_PLACE[space])
     return ABOVE_MERCHANT_LIMIT("VDG-10.22", value=SPACE_VALUE[space], limit=limit)
+
+
+def ask_tile(state: VascoState) -> Fact:
+    """Which merchant ship is drawn (VDG-2.13, 12.4)."""
+    return DRAW_SHIP(tile_rule(state))
+
+
+def ask_send(state: VascoState) -> Fact:
+    """Where the merchant ship goes (VDG-2.18, 10.22)."""
+    return SEND_SHIP("VDG-2.18" if state.in_setup() else "VDG-10.22", limit=MERCHANT_LIMITS[state.sending])
+
+
+MERCHANT_DECISION: Final = Decision(
+    AT_MERCHANT, "merchant", "VDG-12.4", tile_options, apply_tile, by=CHANCE, ask=ask_tile, weights=tile_weights
+)
+SEND_DECISION: Final = Decision(AT_SEND, "send", "VDG-10.22", options, apply, why_not, ask=ask_send)

@@ -5,13 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from caravela.core.actions import Action
-from caravela.core.facts import Event, EventKind, Fact, ReasonKind
+from caravela.core.decisions import Decision
+from caravela.core.facts import Event, EventKind, Fact, PromptKind, ReasonKind
+from caravela.core.fields import NONE
 from caravela.games.vasco.actions import AREA, KEEP, NUMBER, Area, Number, Pass
 from caravela.games.vasco.box import AREA_IDS
 from caravela.games.vasco.chapters import discs
 from caravela.games.vasco.components import AREAS, COLOURS, NUMBERS, PLAIN_NUMBERS, START, VASCO_SUMS
 from caravela.games.vasco.facts import AREA_FULL, NUMBER_TAKEN, PLACED
-from caravela.games.vasco.state import AT_AREA, AT_NUMBER, AT_STEP, EXTRA_IN_SUPPLY, NONE, VascoState
+from caravela.games.vasco.state import AT_AREA, AT_NUMBER, AT_STEP, EXTRA_IN_SUPPLY, VascoState
 
 KEPT: Final = EventKind("kept")
 ROUND: Final = EventKind("round", "round", "number", "upper", "lower")
@@ -20,6 +22,9 @@ NO_EXTRA_DISC_REASON: Final = ReasonKind("no_extra_disc")
 NUMBER_CHOSEN: Final = ReasonKind("number_chosen", "number")
 NUMBER_FIRST: Final = ReasonKind("number_first")
 ONLY_EXTRA_LEFT: Final = ReasonKind("only_extra_left")
+CHOOSE_NUMBER: Final = PromptKind("number", "discs")
+CHOOSE_EXTRA_NUMBER: Final = PromptKind("extra_number")
+CHOOSE_AREA: Final = PromptKind("area", "number")
 
 
 def begin(state: VascoState, events: list[Event] | None) -> bool:
@@ -120,7 +125,7 @@ def why_not_number(state: VascoState, action: Action) -> Fact | None:
 def why_not_this_number(state: VascoState, seat: int, number: int) -> Fact:
     """VDG-4.5, 4.12, 4.13."""
     if state.numbers[number] != NONE:
-        owner = COLOURS[state.numbers[number] // AREAS]
+        owner = COLOURS[state.disc_owner(number)]
         return NUMBER_TAKEN("VDG-4.5", number=number + 1, player=owner)
     if number >= PLAIN_NUMBERS:
         return NO_EXTRA_DISC_REASON("VDG-4.13")
@@ -134,3 +139,20 @@ def why_not_area(state: VascoState, action: Action) -> Fact | None:
     if isinstance(action, Number):
         return NUMBER_CHOSEN("VDG-15.5", number=state.number + 1)
     return None
+
+
+def ask_number(state: VascoState) -> Fact:
+    """Which number goes on the next disc, or on the extra one (VDG-4.5, 4.15)."""
+    discs = state.discs[state.active]
+    return CHOOSE_NUMBER("VDG-4.5", discs=discs) if discs else CHOOSE_EXTRA_NUMBER("VDG-4.15")
+
+
+def ask_area(state: VascoState) -> Fact:
+    """Where the disc with the number goes (VDG-4.5)."""
+    return CHOOSE_AREA("VDG-4.5", number=state.number + 1)
+
+
+NUMBER_DECISION: Final = Decision(
+    AT_NUMBER, "number", "VDG-4.5", number_options, apply_number, why_not_number, ask=ask_number
+)
+AREA_DECISION: Final = Decision(AT_AREA, "area", "VDG-4.5", area_options, apply_area, why_not_area, ask=ask_area)

@@ -5,17 +5,25 @@ from __future__ import annotations
 from typing import Final
 
 from caravela.core.actions import Action
-from caravela.core.facts import CHANCE, Event, EventKind, Fact, ReasonKind
+from caravela.core.bits import members
+from caravela.core.decisions import Decision
+from caravela.core.facts import CHANCE, Event, EventKind, Fact, PromptKind, ReasonKind
+from caravela.core.fields import NONE
 from caravela.games.vasco.actions import BUY, DONE, GABRIEL, REVEAL, Buy, Gabriel, Reveal
 from caravela.games.vasco.chapters import supplies
-from caravela.games.vasco.components import BOX, CREW, DECKS, PROJECT_DECK, PROJECT_IDS, PROJECTS
-from caravela.games.vasco.facts import NO_MONEY, NOT_ON_OFFER, SOMETHING_FIRST
-from caravela.games.vasco.state import AT_BUY, AT_REVEAL, AT_STEP, GABRIEL_CELL, NONE, VascoState
+from caravela.games.vasco.components import BOX, CREW, DECKS, PROJECT_DECK, PROJECT_IDS
+from caravela.games.vasco.facts import IS_GABRIEL, NO_MONEY, NOT_ON_OFFER, SOMETHING_FIRST
+from caravela.games.vasco.state import AT_BUY, AT_REVEAL, AT_STEP, GABRIEL_CELL, VascoState
 
 BOUGHT: Final = EventKind("bought", "project", "coins")
 BOUGHT_GABRIEL: Final = EventKind("bought_gabriel", "project", "coins")
+LAID_GABRIEL: Final = EventKind("laid_gabriel", "project")
+LAID_OUT: Final = EventKind("laid_out", "project")
 TOP: Final = EventKind("top", "project")
 GABRIEL_ALONE: Final = ReasonKind("gabriel_alone")
+NOT_GABRIEL: Final = ReasonKind("not_gabriel", "project")
+BUY_FIRST: Final = PromptKind("buy", "price")
+BUY_SECOND: Final = PromptKind("buy_second", "price")
 
 FIRST_PRICE: Final = BOX.projects.price_of_one
 SECOND_PRICE: Final = BOX.projects.price_of_two - BOX.projects.price_of_one
@@ -40,8 +48,7 @@ def face_down_deck(state: VascoState) -> int:
 
 def reveal_options(state: VascoState, ordered: bool) -> list[Action]:
     """Chance: every tile of the deck that nobody has seen is as likely (VDG-14.4)."""
-    unseen = state.decks[face_down_deck(state)]
-    return [REVEAL[tile] for tile in range(PROJECTS) if unseen >> tile & 1]
+    return [REVEAL[tile] for tile in members(state.decks[face_down_deck(state)])]
 
 
 def apply_reveal(state: VascoState, action: Action, events: list[Event] | None) -> None:
@@ -82,9 +89,9 @@ def lay_tile(state: VascoState, cell: int, events: list[Event] | None) -> None:
     state.tops[deck] = NONE
     state.cells[cell] = tile
     if events is not None:
-        kind = "laid_gabriel" if cell == GABRIEL_CELL else "laid_out"
-        rule = "VDG-2.17" if state.vasco_now == NONE else "VDG-12.2"
-        events.append(Event(kind, CHANCE, rule, project=PROJECT_IDS[tile]))
+        kind = LAID_GABRIEL if cell == GABRIEL_CELL else LAID_OUT
+        rule = "VDG-2.17" if state.in_setup() else "VDG-12.2"
+        events.append(kind(CHANCE, rule, project=PROJECT_IDS[tile]))
 
 
 def upper_left(state: VascoState) -> bool:
@@ -174,7 +181,18 @@ def why_not(state: VascoState, action: Action) -> Fact | None:
     if action.tile not in state.cells:
         return NOT_ON_OFFER("VDG-6.6", project=id)
     if isinstance(action, Gabriel) != gabriel:
-        return Fact("is_gabriel" if gabriel else "not_gabriel", "VDG-6.1", project=id)
+        kind = IS_GABRIEL if gabriel else NOT_GABRIEL
+        return kind("VDG-6.1", project=id)
     if gabriel and state.bought:
         return GABRIEL_ALONE("VDG-6.3")
     return NO_MONEY("VDG-6.1", price=CREW[action.tile] if gabriel else price(state), money=money)
+
+
+def ask_buy(state: VascoState) -> Fact:
+    """Which tile is bought (VDG-6.1)."""
+    kind = BUY_SECOND if state.bought else BUY_FIRST
+    return kind("VDG-6.1", price=price(state))
+
+
+REVEAL_DECISION: Final = Decision(AT_REVEAL, "reveal", "VDG-2.16", reveal_options, apply_reveal, by=CHANCE)
+BUY_DECISION: Final = Decision(AT_BUY, "buy", "VDG-6.1", options, apply, why_not, ask=ask_buy)

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from caravela.core.actions import Action
-from caravela.core.facts import CHANCE, Event, EventKind, Fact, ReasonKind
+from caravela.core.bits import has
+from caravela.core.decisions import Decision
+from caravela.core.facts import CHANCE, Event, EventKind, Fact, PromptKind, ReasonKind
 from caravela.games.vasco.actions import CAPTAIN, DONE, HIRE, REFILL, SECTION, Hire, Refill, Section
 from caravela.games.vasco.chapters import supplies
-from caravela.games.vasco.components import BOX, CAPACITY, CREW_COLOURS, CREW_IDS, PLAYERS, SAILOR_COLOURS
+from caravela.games.vasco.components import BOX, CAPACITY, CREW_IDS, PLAYERS, SAILOR_COLOURS
 from caravela.games.vasco.facts import NO_MONEY, SECTION_CLOSED, SOMETHING_FIRST, TOO_FEW_SAILORS
-from caravela.games.vasco.state import AT_HIRE, AT_REFILL, AT_SECTION, AT_STEP, NONE, VascoState
+from caravela.games.vasco.state import AT_HIRE, AT_REFILL, AT_SECTION, AT_STEP, VascoState
 
 BAG_EMPTY: Final = EventKind("bag_empty")
 HIRED: Final = EventKind("hired", "section", "colour", "count", "coins")
@@ -21,6 +23,10 @@ NO_CAPTAIN_THERE: Final = ReasonKind("no_captain_there")
 ONE_SECTION: Final = ReasonKind("one_section", "section")
 SECTION_EMPTY: Final = ReasonKind("section_empty", "section")
 SECTION_FIRST: Final = ReasonKind("section_first")
+DRAW_SAILOR: Final = PromptKind("refill", "section")
+HIRE_SAILORS: Final = PromptKind("hire", "section", "price")
+HIRE_MORE: Final = PromptKind("hire_more", "section", "price", "captain_price")
+HIRE_CAPTAIN: Final = PromptKind("hire_captain", "section", "captain_price")
 
 _PRICES: Final = [0, *BOX.recruiting.colour_prices]
 #: What the first, second, third and fourth colour cost: the steps of the prices (VDG-8.2, 15.7); no fifth one.
@@ -52,9 +58,7 @@ def draw_sailors(state: VascoState, most: int, events: list[Event] | None) -> bo
         if state.section == 0:
             return False
         state.section -= 1
-        first = state.section * SAILOR_COLOURS
-        present = sum(state.sections[first : first + SAILOR_COLOURS])
-        state.drawing = min(most, CAPACITY - present)
+        state.drawing = min(most, CAPACITY - sum(state.sailors_in(state.section)))
     if not any(state.bag):
         state.section = 0
         state.drawing = 0
@@ -79,8 +83,12 @@ def apply_refill(state: VascoState, action: Action, events: list[Event] | None) 
     state.drawing -= 1
     state.node = AT_STEP
     if events is not None:
-        rule = "VDG-2.6" if state.vasco_now == NONE else "VDG-12.7"
-        events.append(REFILLED(CHANCE, rule, section=section + 1, colour=CREW_IDS[colour]))
+        events.append(REFILLED(CHANCE, refill_rule(state), section=section + 1, colour=CREW_IDS[colour]))
+
+
+def refill_rule(state: VascoState) -> str:
+    """The rule by which sailors are drawn now."""
+    return "VDG-2.6" if state.in_setup() else "VDG-12.7"
 
 
 def possible(state: VascoState, seat: int, money: int) -> bool:
@@ -101,8 +109,7 @@ def section_options(state: VascoState, ordered: bool) -> list[Action]:
     seat = state.active
     if state.money[seat] >= COLOUR_PRICE[0]:
         for section in range(PLAYERS[state.seats].sections):
-            first = section * SAILOR_COLOURS
-            if any(state.sections[first : first + SAILOR_COLOURS]):
+            if any(state.sailors_in(section)):
                 legal.append(SECTION[section])
     if state.recruits[seat]:
         legal.append(CAPTAIN)
@@ -130,8 +137,8 @@ def captain_price(state: VascoState) -> int:
 
 def colours_left(state: VascoState) -> list[int]:
     """The colours of the section that are not hired yet in this action and can be paid (VDG-8.2 to 8.4)."""
-    hired, first = state.colours_hired, state.section * SAILOR_COLOURS
-    left = [c for c in range(SAILOR_COLOURS) if state.sections[first + c] and not hired >> c & 1]
+    hired, sailors = state.colours_hired, state.sailors_in(state.section)
+    left = [c for c in range(SAILOR_COLOURS) if sailors[c] and not hired >> c & 1]
     if left and state.money[state.active] < colour_price(state):
         return []
     return left
@@ -145,11 +152,11 @@ def captain_left(state: VascoState) -> bool:
 
 def hire_options(state: VascoState, ordered: bool) -> list[Action]:
     """How many of which further colour; after the first also a captain, or to stop (VDG-8.3, 8.7, 15.7)."""
-    first = state.section * SAILOR_COLOURS
     legal: list[Action] = []
+    sailors = state.sailors_in(state.section)
     for colour in colours_left(state):
         if not ordered or not state.colours_hired >> colour:
-            legal += _HIRE[colour][: state.sections[first + colour]]
+            legal += _HIRE[colour][: sailors[colour]]
     if state.hired:
         if captain_left(state):
             legal.append(CAPTAIN)
@@ -172,7 +179,7 @@ def hire(state: VascoState, action: Hire, events: list[Event] | None) -> None:
     seat, colour, coins = state.active, action.colour, colour_price(state)
     supplies.pay(state, seat, coins)
     state.sections[state.section * SAILOR_COLOURS + colour] -= action.count
-    state.crew[seat * CREW_COLOURS + colour] += action.count
+    supplies.join(state, seat, colour, action.count)
     state.colours_hired |= 1 << colour
     state.hired += action.count
     if events is not None:
@@ -197,8 +204,7 @@ def why_not_section(state: VascoState, action: Action) -> Fact | None:
     if isinstance(action, Section):
         if action.section >= PLAYERS[state.seats].sections:
             return SECTION_CLOSED("VDG-2.5", section=action.section + 1)
-        first = action.section * SAILOR_COLOURS
-        if not any(state.sections[first : first + SAILOR_COLOURS]):
+        if not any(state.sailors_in(action.section)):
             return SECTION_EMPTY("VDG-8.9", section=action.section + 1)
         return NO_MONEY("VDG-8.2", price=COLOUR_PRICE[0], money=state.money[state.active])
     if isinstance(action, Hire):
@@ -225,9 +231,39 @@ def why_not_hire(state: VascoState, action: Action) -> Fact | None:
         return ONE_SECTION("VDG-8.4", section=state.section + 1)
     if not isinstance(action, Hire):
         return why_not_captain(state, action)
-    id, there = CREW_IDS[action.colour], state.sections[state.section * SAILOR_COLOURS + action.colour]
-    if state.colours_hired >> action.colour & 1:
+    id, there = CREW_IDS[action.colour], state.sailors_in(state.section)[action.colour]
+    if has(state.colours_hired, action.colour):
         return COLOUR_HIRED("VDG-15.7", colour=id)
     if there < action.count:
         return TOO_FEW_SAILORS("VDG-8.3", section=state.section + 1, colour=id, sailors=there)
     return NO_MONEY("VDG-8.2", price=colour_price(state), money=state.money[state.active])
+
+
+def ask_refill(state: VascoState) -> Fact:
+    """Which sailor is drawn for the section (VDG-2.6, 12.7)."""
+    return DRAW_SAILOR(refill_rule(state), section=state.section + 1)
+
+
+def ask_hire(state: VascoState) -> Fact:
+    """Whom to hire beside those hired already (VDG-8.2, 8.5, 15.7)."""
+    section, captain = state.section + 1, captain_price(state)
+    if not colours_left(state):
+        return HIRE_CAPTAIN("VDG-8.5", section=section, captain_price=captain)
+    price = colour_price(state)
+    if state.hired and captain_left(state):
+        return HIRE_MORE("VDG-15.7", section=section, price=price, captain_price=captain)
+    return HIRE_SAILORS("VDG-8.2", section=section, price=price)
+
+
+REFILL_DECISION: Final = Decision(
+    AT_REFILL,
+    "refill",
+    "VDG-12.7",
+    refill_options,
+    apply_refill,
+    by=CHANCE,
+    ask=ask_refill,
+    weights=supplies.sailor_weights,
+)
+SECTION_DECISION: Final = Decision(AT_SECTION, "section", "VDG-8.1", section_options, apply_section, why_not_section)
+HIRE_DECISION: Final = Decision(AT_HIRE, "hire", "VDG-8.2", hire_options, apply_hire, why_not_hire, ask=ask_hire)

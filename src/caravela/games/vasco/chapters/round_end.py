@@ -5,22 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from caravela.core.facts import CHANCE, Event, EventKind
+from caravela.core.fields import NONE
 from caravela.games.vasco.box import ALVARES, CHARACTER_IDS, DIAS, MANUEL
 from caravela.games.vasco.chapters import supplies
 from caravela.games.vasco.components import BOX
-from caravela.games.vasco.facts import STARTS
-from caravela.games.vasco.state import (
-    CELLS,
-    EXTRA_IN_AREA,
-    EXTRA_IN_SUPPLY,
-    EXTRA_ON_CELL,
-    FOR_DIAS,
-    NONE,
-    VascoState,
-)
+from caravela.games.vasco.facts import NO_MISSIONARY, STARTS
+from caravela.games.vasco.state import CELLS, EXTRA_IN_AREA, EXTRA_IN_SUPPLY, EXTRA_ON_CELL, FOR_DIAS, VascoState
 
 DIAS_ROUND: Final = EventKind("dias_round", "points")
 EXTRA_BACK: Final = EventKind("extra_back")
+MISSIONARY_ROUND: Final = EventKind("missionary_round")
 UNSOLD: Final = EventKind("unsold", "count")
 
 
@@ -55,9 +49,9 @@ def give_missionaries(state: VascoState, events: list[Event] | None) -> bool:
     seat = state.owners[ALVARES]
     if seat != NONE:
         for _ in range(BOX.characters.alvares_missionaries):
-            kind = "missionary_round" if supplies.take_missionary(state, seat) else "no_missionary"
+            kind = MISSIONARY_ROUND if supplies.take_missionary(state, seat) else NO_MISSIONARY
             if events is not None:
-                events.append(Event(kind, seat, "VDG-12.9"))
+                events.append(kind(seat, "VDG-12.9"))
     return False
 
 

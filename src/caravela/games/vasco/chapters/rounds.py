@@ -27,7 +27,7 @@ from caravela.games.vasco.state import VascoState
 
 Step = Callable[[VascoState, list[Event] | None], bool]
 
-#: Chapter 2; the rest of the set-up is in `setup.new_state`.
+#: Chapter 2; the rest of the set-up is in `setup.set_up`.
 SETUP: Final[tuple[Step, ...]] = (
     setup.draw_first_player,  # VDG-2.7
     setup.deal_characters,  # VDG-2.8 to 2.12

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from caravela.core.facts import CHANCE, Event, EventKind
+from caravela.core.facts import CHANCE, Event, EventKind, Values
+from caravela.core.fields import NONE
 from caravela.games.vasco.box import HARBOUR_IDS
 from caravela.games.vasco.chapters import supplies
 from caravela.games.vasco.components import (
@@ -21,11 +22,15 @@ from caravela.games.vasco.components import (
     SPACE_VALUE,
     SPACES,
 )
-from caravela.games.vasco.state import FOR_COMPLETION, FOR_SHIPS, NONE, VascoState
+from caravela.games.vasco.state import FOR_COMPLETION, FOR_SHIPS, VascoState
 
 COMPLETE: Final = EventKind("complete", "harbour")
 COMPLETION_EVENT: Final = EventKind("completion", "harbour", "count", "points")
 INCOME: Final = EventKind("income", "ship", "coins", "points")
+LOST: Final = EventKind("lost", "ship", "harbour")
+LOST_MERCHANT: Final = EventKind("lost_merchant", "limit", "harbour")
+MOVED: Final = EventKind("moved", "ship", "origin", "harbour", "space")
+MOVED_MERCHANT: Final = EventKind("moved_merchant", "limit", "origin", "harbour", "space")
 
 
 def complete(state: VascoState, harbour: int) -> bool:
@@ -95,11 +100,9 @@ def leave(state: VascoState, harbour: int, space: int, events: list[Event] | Non
     state.ships_at[berth] = ship
     state.captains_at[berth] = seat
     if events is not None:
-        kind = "moved_merchant" if seat == NONE else "moved"
-        to, place = HARBOUR_IDS[harbour + 1], SPACE_PLACE[berth]
-        event = Event(kind, seat, "VDG-11.8", origin=HARBOUR_IDS[harbour], harbour=to, space=place)
-        name_ship(event, ship)
-        events.append(event)
+        kind = MOVED_MERCHANT if seat == NONE else MOVED
+        origin, to, place = HARBOUR_IDS[harbour], HARBOUR_IDS[harbour + 1], SPACE_PLACE[berth]
+        events.append(kind(seat, "VDG-11.8", **called(ship), origin=origin, harbour=to, space=place))
 
 
 def next_space(state: VascoState, harbour: int, limit: int) -> int:
@@ -119,15 +122,10 @@ def remove(state: VascoState, ship: int, seat: int, harbour: int, events: list[E
         state.removed |= 1 << ship
         state.captains[seat] += 1
     if events is not None:
-        kind = "lost_merchant" if seat == NONE else "lost"
-        event = Event(kind, seat, "VDG-11.9", harbour=HARBOUR_IDS[harbour])
-        name_ship(event, ship)
-        events.append(event)
+        kind = LOST_MERCHANT if seat == NONE else LOST
+        events.append(kind(seat, "VDG-11.9", **called(ship), harbour=HARBOUR_IDS[harbour]))
 
 
-def name_ship(event: Event, ship: int) -> None:
+def called(ship: int) -> Values:
     """A player's ship has a name, a merchant ship a limit."""
-    if ship < FIRST_MERCHANT:
-        event.values["ship"] = PROJECT_IDS[ship]
-    else:
-        event.values["limit"] = LIMIT[ship]
+    return {"ship": PROJECT_IDS[ship]} if ship < FIRST_MERCHANT else {"limit": LIMIT[ship]}

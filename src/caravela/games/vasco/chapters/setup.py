@@ -5,43 +5,66 @@ from __future__ import annotations
 from typing import Final
 
 from caravela.core.actions import Action
-from caravela.core.facts import Event, EventKind
-from caravela.core.options import Options
+from caravela.core.decisions import Decision
+from caravela.core.facts import CHANCE, Event, EventKind
+from caravela.core.fields import NONE
 from caravela.games.vasco.actions import BEGIN, Start
 from caravela.games.vasco.box import ALVARES, CHARACTER_IDS, DIAS, MANUEL, SERNIGI
 from caravela.games.vasco.chapters import supplies
-from caravela.games.vasco.components import BOX, PLAYERS
+from caravela.games.vasco.components import BOX, DECK_TILES, MERCHANT_COUNTS, PLAYERS, SAILORS, VASCO_TILES
 from caravela.games.vasco.facts import EXTRA_DISC, STARTS
 from caravela.games.vasco.state import (
+    AT_CALL,
     AT_MERCHANT,
     AT_SEND,
     AT_START,
     AT_STEP,
+    EXTRA_IN_AREA,
     EXTRA_IN_SUPPLY,
-    NONE,
-    Variant,
+    WINDOW_AFTER,
     VascoState,
 )
 
 CHARACTER_DEALT: Final = EventKind("character_dealt", "character")
 
 
-def new_state(seats: int, options: Options) -> VascoState:
+def set_up(state: VascoState) -> None:
     """The board and the supplies before anything is drawn (VDG-2.1 to 2.5, 2.14, 2.19, 2.20).
 
     Pieces of unused colours, and the discs on closed sections, are nowhere in the state: nobody can use them.
     """
-    state = VascoState(Variant(options))
-    state.clear(seats)
-    state.free_spaces = list(PLAYERS[seats].action_spaces)
-    for seat in range(seats):
-        supplies.receive(state, seat, BOX.setup.reals)
-    return state
+    state.node = AT_STEP
+    state.round = 1
+    state.actor = 0
+    state.launch_from = AT_CALL
+    state.window = WINDOW_AFTER
+    lay_out_board(state)
+    for seat in range(state.seats):
+        equip(state, seat)
+
+
+def lay_out_board(state: VascoState) -> None:
+    """Decks and bags, the missionaries, the action spaces (VDG-2.4, 2.5, 2.14)."""
+    state.vasco_bag = (1 << VASCO_TILES) - 1
+    state.merchant_bag = MERCHANT_COUNTS[:]
+    state.bag = SAILORS[:]
+    state.decks = DECK_TILES[:]
+    state.missionaries = BOX.pieces.missionaries
+    state.free_spaces = list(PLAYERS[state.seats].action_spaces)
+
+
+def equip(state: VascoState, seat: int) -> None:
+    """What a player begins with (VDG-2.2, 2.3)."""
+    state.discs[seat] = BOX.pieces.discs_per_player
+    state.extra[seat] = EXTRA_IN_AREA
+    state.captains[seat] = BOX.setup.captains
+    state.recruits[seat] = BOX.setup.captains_to_recruit
+    supplies.receive(state, seat, BOX.setup.reals)
 
 
 def draw_first_player(state: VascoState, events: list[Event] | None) -> bool:
     """Step: the First Player is drawn, or is the first seat (VDG-2.7)."""
-    if state.first == NONE and state.variant.start_drawn:
+    if state.first == NONE and state.variant.start == "drawn":
         state.node = AT_START
         return True
     state.first = max(state.first, 0)
@@ -100,3 +123,6 @@ def place_merchant(state: VascoState, events: list[Event] | None) -> bool:
     state.active = state.owners[SERNIGI]
     state.node = AT_SEND
     return True
+
+
+START_DECISION: Final = Decision(AT_START, "start", "VDG-2.7", start_options, apply_start, by=CHANCE)

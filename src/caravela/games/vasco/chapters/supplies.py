@@ -1,4 +1,4 @@
-"""Money, points, captains and missionaries change hands here, for all chapters."""
+"""Money, points, captains and crew change hands here, for all chapters."""
 
 from __future__ import annotations
 
@@ -6,9 +6,11 @@ from typing import Final
 
 from caravela.core.facts import Event, EventKind
 from caravela.games.vasco.components import BOX, CREW_COLOURS, WHITE
+from caravela.games.vasco.facts import NO_MISSIONARY
 from caravela.games.vasco.state import FOR_DIAS, TRACKS, VascoState
 
 DIAS_POINTS: Final = EventKind("dias_points", "points")
+MISSIONARY: Final = EventKind("missionary")
 
 
 def pay(state: VascoState, seat: int, reals: int) -> None:
@@ -28,10 +30,20 @@ def score(state: VascoState, seat: int, track: int, points: int) -> None:
     state.points[seat * TRACKS + track] += points
 
 
+def sailor_weights(state: VascoState) -> list[int]:
+    """A colour is drawn by its sailors in the bag (VDG-14.1, 14.4)."""
+    return [count for count in state.bag if count]
+
+
 def take_captain(state: VascoState, seat: int) -> None:
     """A captain leaves the Recruiting area for the supply of its own colour (VDG-2.3)."""
     state.recruits[seat] -= 1
     state.captains[seat] += 1
+
+
+def join(state: VascoState, seat: int, colour: int, count: int) -> None:
+    """Sailors or missionaries join a player's supply, or leave it where the count is negative."""
+    state.crew[seat * CREW_COLOURS + colour] += count
 
 
 def take_missionary(state: VascoState, seat: int) -> bool:
@@ -39,16 +51,16 @@ def take_missionary(state: VascoState, seat: int) -> bool:
     if state.missionaries == 0:
         return False
     state.missionaries -= 1
-    state.crew[seat * CREW_COLOURS + WHITE] += 1
+    join(state, seat, WHITE, 1)
     return True
 
 
 def receive_missionaries(state: VascoState, seat: int, count: int, rule: str, events: list[Event] | None) -> None:
     """Missionaries for a first owner or a taker of Alvares (VDG-2.11, 10.17)."""
     for _ in range(count):
-        kind = "missionary" if take_missionary(state, seat) else "no_missionary"
+        kind = MISSIONARY if take_missionary(state, seat) else NO_MISSIONARY
         if events is not None:
-            events.append(Event(kind, seat, rule))
+            events.append(kind(seat, rule))
 
 
 def score_dias(state: VascoState, seat: int, rule: str, events: list[Event] | None) -> None:
