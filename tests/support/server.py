@@ -37,9 +37,9 @@ def short(game: str) -> dict[str, OptionValue]:
     return {id: max(1, cap // 5) if type(cap) is int else cap for id, cap in caps.items()}
 
 
-#: The game that most tests of the server are played with: drawn, and one that goes on until somebody ends it.
 #: The games that are drawn.
 DRAWN = [id for id in INSTALLED if (load_game(id).meta.folder / "art").is_dir()]
+#: The game that most tests of the server are played with: drawn, and one that goes on until somebody ends it.
 STAGE = next(id for id in DRAWN if short(id))
 
 
