@@ -85,7 +85,7 @@ def test_what_lies_where() -> None:
         red={"money": 12, "crew": {"white": 1, "grey": 2}, "projects": ["i-05"], "ships": ["ii-12"], "captains": 2},
     )
     shown = lines(state)
-    assert shown["navigation"][1].split() == ["Malindi", "R9", "[9]", "M7", "[7]", "[6]", "1", "R", "+4"]
+    assert shown["navigation"][1].split() == ["Malindi", "R9", "[9]", "T7", "[7]", "[6]", "1", "R", "+4"]
     assert shown["navigation"][-1].split() == ["Natal", "[4]", "project", "+0"]
     assert shown["areas"][0].split() == ["Recruiting", "▶5R", "9Y", "·", "·", "·"]
     assert shown["areas"][2].split() == ["Projects", "21B", "·", "·", "·", "·"]

@@ -2,7 +2,7 @@
 
 ## Names
 
-game-title = Navegador
+game-title = Мореплаватель
 
 seat-red = Красный
 seat-green = Зелёный

@@ -3,7 +3,7 @@
 
 ## Названия
 
-game-title = Serenissima
+game-title = Серениссима
 
 seat-blue = Синий
 seat-red = Красный
