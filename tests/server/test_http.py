@@ -106,7 +106,7 @@ def test_an_act_answers_with_the_next_view(anna: Browser) -> None:
 def test_refusals_of_acts(anna: Browser, browsers: Browsers) -> None:
     view = anna.view(anna.make(GAME, *["me"] * SEATS)["id"])
     legal = {action["number"] for action in view["legal"]}
-    table = load_game(GAME).table
+    table = load_game(GAME).actions
     illegal = next(action.number for action in table if action.number not in legal)
     told = error(anna.act(view, illegal), 400, "illegal_action")
     assert set(told["reason"]) == {"kind", "rule", "values"} and told["reason"]["rule"]

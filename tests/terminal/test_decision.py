@@ -131,7 +131,7 @@ def sailing_with_many_ships() -> Match:
     state.discovered = 0b11111  # type: ignore[attr-defined]
     state.ships[:5] = [1, 1, 1, 1, 0]  # type: ignore[attr-defined]
     state.supply[0] = 3  # type: ignore[attr-defined]
-    state.active = 0  # type: ignore[attr-defined]
+    state.active = 0
     state.stone[0] = 7  # type: ignore[attr-defined]
     match.play("rondel sailing")
     return match

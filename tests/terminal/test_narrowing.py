@@ -68,7 +68,7 @@ def words() -> Words:
 
 
 def actions(*notations: str) -> list[Action]:
-    table = load_game("navegador").table
+    table = load_game("navegador").actions
     return [table.parse(notation) for notation in notations]
 
 

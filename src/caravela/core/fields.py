@@ -96,16 +96,19 @@ _MEANINGS: Final = {
 }
 
 
-@cache
+_KNOWN: Final[dict[type, tuple[Field, ...]]] = {}
+
+
 def fields_of(cls: type) -> tuple[Field, ...]:
     """The fields that a class and its bases declare, bases first."""
-    found: list[Field] = []
-    for base in reversed(cls.__mro__):
-        module = sys.modules.get(base.__module__)
-        file = getattr(module, "__file__", None)
-        if file is not None and base.__module__ != "abc" and base is not object:
-            found += _declared(_source(Path(file)), base.__name__)
-    return tuple(found)
+    if cls not in _KNOWN:
+        _KNOWN[cls] = tuple(
+            field
+            for base in reversed(cls.__mro__)
+            if base is not object and hasattr(sys.modules[base.__module__], "__file__")
+            for field in _declared(_source(Path(str(sys.modules[base.__module__].__file__))), base.__name__)
+        )
+    return _KNOWN[cls]
 
 
 def _source(file: Path) -> Path:

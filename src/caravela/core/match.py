@@ -56,7 +56,7 @@ class Match:
         #: Who sits where, as shown to people; the seat's colour where nobody is named.
         self.players = list(players) if players else list(rules.meta.seat_ids[:seats])
         self.chance = Chance(seed)
-        self.state: State = rules.new_state(seats, self.options)
+        self.state: State[Any] = rules.new_state(seats, self.options)
         self.steps: list[Step] = []
         if draw:
             self.draw()
@@ -138,9 +138,9 @@ class Match:
         self.state = self.state_at(length)
         self.steps = self.steps[:length]
 
-    def state_at(self, length: int) -> State:
+    def state_at(self, length: int) -> State[Any]:
         """The position after the first `length` steps; the match stays where it is."""
-        state: State = self.rules.new_state(self.seats, self.options)
+        state: State[Any] = self.rules.new_state(self.seats, self.options)
         for step in self.steps[:length]:
             self.rules.apply(state, step.action)
         return state

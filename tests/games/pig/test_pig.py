@@ -26,7 +26,7 @@ def test_everybody_begins_with_nothing_and_the_first_seat_is_to_act() -> None:
     assert BOX.goal.points == 100
     for seats in (2, 3, 4):
         match = begun(seats=seats)
-        assert RULES.scores(match.state) == [0] * seats
+        assert match.rules.scores(match.state) == [0] * seats
         assert match.seat_to_act == 0
 
 
@@ -35,27 +35,27 @@ def test_every_face_is_as_likely() -> None:
     match = begun("roll")
     assert match.seat_to_act == CHANCE
     assert [action.notation for action in match.legal] == [f"die {pips}" for pips in range(1, 7)]
-    assert RULES.weights(match.state) == [1] * 6
+    assert match.rules.weights(match.state) == [1] * 6
 
 
 @rule("PIG-2.1", "PIG-2.2")
 def test_rolls_go_into_the_pot_and_the_same_player_chooses_again() -> None:
     match = begun("roll", "die 5", "roll", "die 3")
-    assert (match.seat_to_act, RULES.view(match.state, 0)["pot"]) == (0, 8)
+    assert (match.seat_to_act, match.rules.view(match.state, 0)["pot"]) == (0, 8)
     assert [action.notation for action in match.legal] == ["roll", "hold"]
 
 
 @rule("PIG-2.3", "PIG-2.6")
 def test_a_one_loses_the_pot_and_the_turn() -> None:
     match = begun("roll", "die 5", "roll", "die 1")
-    assert RULES.scores(match.state) == [0, 0]
-    assert (match.seat_to_act, RULES.view(match.state, 0)["pot"]) == (1, 0)
+    assert match.rules.scores(match.state) == [0, 0]
+    assert (match.seat_to_act, match.rules.view(match.state, 0)["pot"]) == (1, 0)
 
 
 @rule("PIG-2.4", "PIG-2.6")
 def test_holding_makes_the_pot_points() -> None:
     match = begun("roll", "die 5", "hold", seats=3)
-    assert RULES.scores(match.state) == [5, 0, 0]
+    assert match.rules.scores(match.state) == [5, 0, 0]
     assert match.seat_to_act == 1
 
 
@@ -85,10 +85,11 @@ def test_equal_points_share_a_place() -> None:
 @rule("PIG-I1", "PIG-I2")
 @pytest.mark.parametrize(("invariant", "field", "value"), [("PIG-I1", "pot", -1), ("PIG-I2", "points", [100, 0])])
 def test_a_broken_position_is_refused(invariant: str, field: str, value: object) -> None:
-    state = begun().state
+    match = begun()
+    state = match.state
     setattr(state, field, value)
     with pytest.raises(AssertionError, match=invariant):
-        RULES.check(state)  # type: ignore[arg-type]
+        match.rules.check(state)
 
 
 def test_a_greedy_bot_that_cannot_look_past_the_die_still_comes_to_an_end() -> None:
@@ -96,5 +97,5 @@ def test_a_greedy_bot_that_cannot_look_past_the_die_still_comes_to_an_end() -> N
     bots = [make_bot("greedy", seat) for seat in range(2)]
     while not match.over:
         seat = match.seat_to_act
-        match.play(bots[seat].choose(RULES, RULES.seen_by(match.state, seat)))  # type: ignore[arg-type]
+        match.play(bots[seat].choose(match.rules, match.rules.seen_by(match.state, seat)))
         assert len(match.steps) < 2_000

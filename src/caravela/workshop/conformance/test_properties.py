@@ -31,7 +31,11 @@ def values(option: Option) -> st.SearchStrategy[OptionValue]:
     """What an option can be."""
     if isinstance(option.default, bool):
         return st.booleans()
-    return st.sampled_from(option.choices) if option.choices else st.just(option.bots)
+    return (
+        st.sampled_from(option.choices)
+        if option.choices
+        else st.just(option.default if option.bots is None else option.bots)
+    )
 
 
 @st.composite
