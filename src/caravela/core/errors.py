@@ -31,6 +31,10 @@ class UnknownName(CaravelaError):
         self.nearest = nearest
 
 
+class UnknownVersion(CaravelaError):
+    """A version of a game's rules that this release does not know."""
+
+
 class BadOption(CaravelaError):
     """An option with a value that it cannot have."""
 

@@ -11,7 +11,8 @@ from importlib.metadata import entry_points
 from pkgutil import iter_modules
 from typing import Any
 
-from caravela.core.errors import UnknownName
+from caravela.core import editions
+from caravela.core.errors import UnknownName, UnknownVersion
 from caravela.core.rules import Rules
 
 #: A game in a package of its own names itself under this group: `mygame = "mypackage.mygame"`.
@@ -36,11 +37,20 @@ def game_ids() -> list[str]:
     return list(_modules())
 
 
-def load_game(id: str) -> Rules[Any]:
-    """The rules of a game; its data is read and checked here, once."""
+def load_game(id: str, version: int | None = None) -> Rules[Any]:
+    """The rules of a game, as they are now or as they were in an older version; its data is read and checked once."""
     modules = _modules()
     if id not in modules:
         raise UnknownName("game", id, modules)
     rules = import_module(modules[id]).RULES
     assert isinstance(rules, Rules)
-    return rules
+    if version is None or version == rules.meta.rules_version:
+        return rules
+    if not 0 < version < rules.meta.rules_version:
+        raise UnknownVersion(
+            f"{rules.meta.title} was played under rules version {version} there, and the newest that this release knows "
+            f"is {rules.meta.rules_version}; open it with a newer release."
+        )
+    older = editions.load(modules[id], version).RULES
+    assert isinstance(older, Rules)
+    return older

@@ -138,7 +138,8 @@ class Turns:
         kind = table.seats[seat].bot or ""
         seed = table.draw_of("bot", table.steps)
         started = time.perf_counter()
-        action = await self.workers.choose(table.card.game, kind, seed, seat, table.match.state.dump())
+        card = table.card
+        action = await self.workers.choose(card.game, card.rules_version, kind, seed, seat, table.match.state.dump())
         self.metrics.thinking.labels(kind).observe(time.perf_counter() - started)
         return action
 

@@ -20,9 +20,9 @@ from caravela.core.registry import game_ids, load_game
 log = structlog.get_logger()
 
 
-def choose(game: str, kind: str, seed: int, seat: int, position: str) -> int:
+def choose(game: str, version: int, kind: str, seed: int, seat: int, position: str) -> int:
     """The number of the action that a bot takes; it is shown only what its seat may see."""
-    rules = load_game(game)
+    rules = load_game(game, version)
     state = rules.load(json.loads(position))
     return make_bot(kind, seed).choose(rules, rules.seen_by(state, seat)).number
 
@@ -39,9 +39,9 @@ class Workers:
         if self.count:
             self._ready_pool().submit(_load_games)
 
-    async def choose(self, game: str, kind: str, seed: int, seat: int, position: dict[str, Any]) -> int:
+    async def choose(self, game: str, version: int, kind: str, seed: int, seat: int, position: dict[str, Any]) -> int:
         """See `choose`. If the process dies meanwhile, another thinks again."""
-        thought = (game, kind, seed, seat, json.dumps(position))
+        thought = (game, version, kind, seed, seat, json.dumps(position))
         if self.count == 0:
             return await asyncio.to_thread(choose, *thought)
         try:

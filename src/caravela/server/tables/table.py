@@ -7,7 +7,7 @@ import hashlib
 from typing import Any, Final
 
 from caravela.core.chance import Chance
-from caravela.core.errors import CaravelaError
+from caravela.core.errors import CaravelaError, UnknownVersion
 from caravela.core.facts import CHANCE, NOBODY
 from caravela.core.match import Match
 from caravela.core.options import Options
@@ -131,16 +131,13 @@ class Table:
 
 
 def _rules_of(card: Card) -> Rules[Any]:
+    """The rules that the table began with."""
     try:
-        rules = load_game(card.game)
+        return load_game(card.game, card.rules_version)
+    except UnknownVersion as error:
+        raise OldRules(str(error)) from None
     except CaravelaError:
         raise OldRules(f"This table's game, {card.game}, is not installed on this server.") from None
-    if rules.meta.rules_version != card.rules_version:
-        raise OldRules(
-            f"This game was played under rules version {card.rules_version}, and this server has version "
-            f"{rules.meta.rules_version}; it can be opened with the release that it was played on."
-        )
-    return rules
 
 
 def _fold(table: Table, logged: Logged) -> None:

@@ -31,11 +31,9 @@ def values(option: Option) -> st.SearchStrategy[OptionValue]:
     """What an option can be."""
     if isinstance(option.default, bool):
         return st.booleans()
-    return (
-        st.sampled_from(option.choices)
-        if option.choices
-        else st.just(option.default if option.bots is None else option.bots)
-    )
+    if option.choices:
+        return st.sampled_from(option.choices)
+    return st.just(option.default if option.bots is None else option.bots)
 
 
 @st.composite
