@@ -86,7 +86,9 @@ def test_a_missing_line_of_the_head_is_named(key: str) -> None:
     ("beginning", "new", "reason"),
     [
         ("game:", "game: chess", "no game called 'chess'"),
-        ("rules:", "rules: 0", "rules version 0, and this is version"),
+        ("rules:", "rules: 0", "rules version 0; this release knows versions 1 to"),
+        ("rules:", "rules: 99", "rules version 99; this release knows versions 1 to"),
+        ("rules:", "rules: one", "'one' is not a version of rules"),
         ("seats:", "seats: many", "players, not 0"),
         ("seats:", "seats: 77", "players, not 77"),
         ("player ", "player purple: X", "no seat called 'purple'"),

@@ -146,7 +146,7 @@ async def test_people_get_time_to_see_what_a_bot_did(database: str) -> None:
 
 async def test_thinking_goes_on_in_another_process_and_a_dead_one_is_replaced() -> None:
     match = Match(load_game(GAME), SEATS, seed=1)
-    thought = (GAME, "greedy", 7, match.seat_to_act, match.state.dump())
+    thought = (GAME, load_game(GAME).meta.rules_version, "greedy", 7, match.seat_to_act, match.state.dump())
     thinkers = Workers(1)
     try:
         first = await thinkers.choose(*thought)

@@ -48,8 +48,8 @@ def load_game(id: str, version: int | None = None) -> Rules[Any]:
         return rules
     if not 0 < version < rules.meta.rules_version:
         raise UnknownVersion(
-            f"{rules.meta.title} was played under rules version {version} there, and the newest that this release knows "
-            f"is {rules.meta.rules_version}; open it with a newer release."
+            f"This game of {rules.meta.title} was played under rules version {version}; this release knows versions "
+            f"1 to {rules.meta.rules_version}."
         )
     older = editions.load(modules[id], version).RULES
     assert isinstance(older, Rules)

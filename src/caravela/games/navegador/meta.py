@@ -20,7 +20,7 @@ from caravela.games.navegador.chapters import (
     ships,
     workers,
 )
-from caravela.games.navegador.components import COLOURS, FEWEST, FOLDER, MOST
+from caravela.games.navegador.components import COLOURS, FEWEST, FOLDER, MOST, VERSION
 from caravela.games.navegador.scoring import SCORE_LINES
 from caravela.games.navegador.state import END_IDS
 
@@ -30,7 +30,7 @@ OPTIONS: Final = [
     Option("surplus_paid_in_batch", True, "NAV-R8"),
     Option("discovering_ships_stop", True, "NAV-R9"),
     Option("phase_change_at_next_turn", True, "NAV-R5"),
-    Option("refill_adds", True, "NAV-R6"),
+    Option("refill_adds", VERSION < 2, "NAV-R6"),
     Option("null_actions_allowed", True, "NAV-R10"),
     Option("cheapest_colony_forced", True, "NAV-R12"),
 ]
@@ -57,7 +57,7 @@ META: Final = Meta(
     publisher="PD-Verlag, Rio Grande Games",
     year=2010,
     rule_prefix="NAV-",
-    rules_version=1,
+    rules_version=VERSION,
     seats=range(FEWEST, MOST + 1),
     seat_ids=COLOURS,
     options=OPTIONS,

@@ -9,10 +9,13 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
+from caravela.core import editions
 from caravela.games.serenissima.box import GOODS, SCORINGS, load_box
 
 FOLDER: Final = Path(__file__).parent
-BOX: Final = load_box(FOLDER / "data.toml")
+#: Which version of the rules and numbers this is.
+VERSION: Final = editions.version(__name__, current=1)
+BOX: Final = load_box(editions.file(FOLDER, VERSION, "data.toml"))
 
 COLOURS: Final = tuple(BOX.players.colours)
 FEWEST: Final = BOX.players.fewest

@@ -33,6 +33,7 @@ from caravela.games.serenissima.components import (
     MOST,
     PORT_IDS,
     PORTS_OF,
+    VERSION,
 )
 
 
@@ -84,7 +85,7 @@ META: Final = Meta(
     publisher="Ystari",
     year=2012,
     rule_prefix="SER-",
-    rules_version=1,
+    rules_version=VERSION,
     seats=range(FEWEST, MOST + 1),
     seat_ids=COLOURS,
     options=OPTIONS,

@@ -22,7 +22,7 @@ from caravela.games.vasco.chapters import (
     setup,
     supplies,
 )
-from caravela.games.vasco.components import COLOURS, FEWEST, FOLDER, MOST
+from caravela.games.vasco.components import COLOURS, FEWEST, FOLDER, MOST, VERSION
 from caravela.games.vasco.scoring import SCORE_LINES
 
 OPTIONS: Final = [
@@ -58,7 +58,7 @@ META: Final = Meta(
     publisher="What's Your Game?",
     year=2009,
     rule_prefix="VDG-",
-    rules_version=1,
+    rules_version=VERSION,
     seats=range(FEWEST, MOST + 1),
     seat_ids=COLOURS,
     options=OPTIONS,

@@ -25,9 +25,9 @@ def begin_due(state: NavegadorState, events: list[Event] | None) -> None:
 
 
 def refill(state: NavegadorState, events: list[Event] | None) -> None:
-    """New privileges come into the gallery; the old ones stay (NAV-11.4, 11.5).
+    """The gallery is filled up to the printed number of each type; more than that stay (NAV-11.4, 11.5).
 
-    With the option off they only fill the gallery up to that number (NAV-R6).
+    With the option on so many are added to what is there (NAV-R6).
     """
     count = PLAYERS[state.seats].refill[state.phase - 2]
     for column in range(COLUMNS):

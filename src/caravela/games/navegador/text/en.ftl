@@ -309,7 +309,7 @@ option-turn_cap = Turn limit: the game also ends after this many turns per playe
 option-surplus_paid_in_batch = All workers and ships are paid for before any surplus is sold
 option-discovering_ships_stop = A discovering fleet stops in the region it discovers
 option-phase_change_at_next_turn = A new phase begins with the next turn (off: with the next round)
-option-refill_adds = New privileges are added to the gallery (off: it is filled up to that number)
+option-refill_adds = New privileges are added to those in the gallery (off: it is filled up to the number)
 option-null_actions_allowed = You may skip an action even if it is possible
 option-cheapest_colony_forced = The cheapest colony of a region is taken first
 

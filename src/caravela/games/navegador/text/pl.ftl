@@ -531,7 +531,7 @@ option-turn_cap = Limit tur: gra kończy się też po tylu turach każdego gracz
 option-surplus_paid_in_batch = Za wszystkich robotników i wszystkie statki płaci się przed sprzedażą nadwyżki
 option-discovering_ships_stop = Flota odkrywców zatrzymuje się w odkrytym regionie
 option-phase_change_at_next_turn = Nowa faza zaczyna się od następnej tury (wył.: od następnej rundy)
-option-refill_adds = Nowe przywileje dokłada się do galerii (wył.: uzupełnia się ją do tej liczby)
+option-refill_adds = Nowe przywileje dokłada się do leżących w galerii (wył.: uzupełnia się ją do liczby)
 option-null_actions_allowed = Akcję wolno pominąć, nawet jeśli da się ją wykonać
 option-cheapest_colony_forced = W regionie bierze się najpierw najtańszą kolonię
 
