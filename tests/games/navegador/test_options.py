@@ -23,6 +23,7 @@ from support.navegador import (
 )
 
 from caravela.core.options import Options
+from caravela.core.registry import load_game
 from caravela.games.navegador import RULES
 from caravela.games.navegador.box import COLUMN_IDS
 from caravela.games.navegador.components import COLOURS, PLAYERS, SPACE_IDS
@@ -31,7 +32,7 @@ from caravela.games.navegador.state import NavegadorState
 both = pytest.mark.parametrize("on", [True, False])
 
 
-def test_the_switches_are_on_by_default() -> None:
+def test_the_switches_are_on_by_default_but_for_one() -> None:
     assert SWITCHES == [
         "surplus_paid_in_batch",
         "discovering_ships_stop",
@@ -40,7 +41,13 @@ def test_the_switches_are_on_by_default() -> None:
         "null_actions_allowed",
         "cheapest_colony_forced",
     ]
-    assert all(Options(RULES.meta.options)[id] is True for id in SWITCHES)
+    assert [id for id in SWITCHES if not Options(RULES.meta.options)[id]] == ["refill_adds"]
+
+
+@rule("NAV-R6")
+def test_games_of_the_first_version_play_on_with_privileges_added() -> None:
+    older = load_game("navegador", 1)
+    assert Options(older.meta.options)["refill_adds"] is True
 
 
 @rule("NAV-2.8")
@@ -194,6 +201,7 @@ def test_a_phase_begins_with_the_next_turn_or_the_next_round(on: bool, starter: 
         starter=starter,
         active=active,
         discovered=coast("angola"),
+        gallery={"church": 0},
         red={"ships": {"angola": 2}},
         green={"ships": {"angola": 2}},
         yellow={"ships": {"angola": 2}},
@@ -203,11 +211,11 @@ def test_a_phase_begins_with_the_next_turn_or_the_next_round(on: bool, starter: 
     do(state, "done")
     waited = 0
     while state.phase == 1:
-        assert set(gallery(state).values()) == {1}
+        assert gallery(state)["church"] == 0
         assert waited < 3
         waited += 1
         pass_turns(state)
-    assert set(gallery(state).values()) == {1 + PLAYERS[3].refill[0]}
+    assert gallery(state)["church"] == PLAYERS[3].refill[0]
     if on:
         assert waited == 0
     else:
@@ -257,7 +265,7 @@ def test_two_phases_due_at_once_begin_one_after_the_other() -> None:
         phase=1,
         discovered=coast("goa"),
         green={"ships": {"goa": 2}},
-        options={"phase_change_at_next_turn": False},
+        options={"phase_change_at_next_turn": False, "refill_adds": True},
     )
     discover(state, "malaca", "goa")
     do(state, "done")

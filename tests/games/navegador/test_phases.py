@@ -69,14 +69,14 @@ def test_the_old_range_holds_for_the_rest_of_the_action_and_the_new_one_from_the
 
 @rule("NAV-11.4")
 @pytest.mark.parametrize("seats", PLAYERS)
-def test_each_phase_adds_privileges_of_each_type(seats: int) -> None:
-    for (region, base, _), added in zip(GATES, PLAYERS[seats].refill, strict=True):
+def test_each_phase_fills_the_gallery_up_to_the_printed_number(seats: int) -> None:
+    for (region, base, _), number in zip(GATES, PLAYERS[seats].refill, strict=True):
         state = position(seats=seats, at="sailing", discovered=coast(base), red={"ships": {base: 2}})
         before = gallery(state)
         discover(state, region, base)
         assert gallery(state) == before
         do(state, "done")
-        assert gallery(state) == {id: count + added for id, count in before.items()}
+        assert gallery(state) == {id: max(count, number) for id, count in before.items()}
 
 
 @rule("NAV-11.4")
@@ -100,8 +100,8 @@ def test_privileges_not_taken_stay() -> None:
     )
     discover(state, "cabo", "angola")
     do(state, "done")
-    added = PLAYERS[3].refill[0]
-    assert gallery(state) == {**dict.fromkeys(COLUMN_IDS, 1 + added), "church": added, "colony": added}
+    number = PLAYERS[3].refill[0]
+    assert gallery(state) == {**dict.fromkeys(COLUMN_IDS, max(1, number)), "church": number, "colony": number}
 
 
 @rule("NAV-11.6")

@@ -386,7 +386,7 @@ def test_T19_ranges_and_prices_of_the_phases(phase: int, far: str, too_far: str,
 
 @rule("NAV-T20", "NAV-11.4")
 @pytest.mark.parametrize(
-    ("seats", "region", "base", "added"),
+    ("seats", "region", "base", "number"),
     [
         (2, "cabo", "angola", 1),
         (2, "malaca", "goa", 1),
@@ -394,12 +394,12 @@ def test_T19_ranges_and_prices_of_the_phases(phase: int, far: str, too_far: str,
         (5, "malaca", "goa", 3),
     ],
 )
-def test_T20_refills_for_two_and_five_players(seats: int, region: str, base: str, added: int) -> None:
+def test_T20_refills_for_two_and_five_players(seats: int, region: str, base: str, number: int) -> None:
     state = position(seats=seats, at="sailing", discovered=coast(base), red={"ships": {base: 2}})
     before = gallery(state)
     discover(state, region, base)
     do(state, "done")
-    assert gallery(state) == {id: count + added for id, count in before.items()}
+    assert gallery(state) == {id: max(count, number) for id, count in before.items()}
 
 
 @rule("NAV-T21", "NAV-12.7", "NAV-12.8")

@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from caravela.core import data
+from caravela.core import data, editions
 from caravela.core.data import Checks, Group
 
 
@@ -45,7 +45,9 @@ def load_box(path: Path) -> Box:
 
 
 FOLDER: Final = Path(__file__).parent
-BOX: Final = load_box(FOLDER / "data.toml")
+#: Which version of the rules and numbers this is.
+VERSION: Final = editions.version(__name__, current=1)
+BOX: Final = load_box(editions.file(FOLDER, VERSION, "data.toml"))
 COLOURS: Final = tuple(BOX.players.colours)
 FACES: Final = BOX.die.faces
 BAD: Final = BOX.die.bad

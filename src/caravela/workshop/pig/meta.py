@@ -7,7 +7,7 @@ from typing import Final
 from caravela.core.options import Option
 from caravela.core.rules import Meta
 from caravela.workshop.pig.chapters import ending, turn
-from caravela.workshop.pig.components import BOX, COLOURS, FOLDER
+from caravela.workshop.pig.components import BOX, COLOURS, FOLDER, VERSION
 
 OPTIONS: Final = [Option("goal", BOX.goal.points, "PIG-R1", lowest=10, highest=500)]
 
@@ -18,7 +18,7 @@ META: Final = Meta(
     publisher="nobody",
     year=1945,
     rule_prefix="PIG-",
-    rules_version=1,
+    rules_version=VERSION,
     seats=range(BOX.players.fewest, len(COLOURS) + 1),
     seat_ids=COLOURS,
     options=OPTIONS,

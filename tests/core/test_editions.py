@@ -1,0 +1,69 @@
+"""Older versions of a game: the same code over the files and defaults of their time."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from caravela.core import editions, registry
+from caravela.core.errors import UnknownVersion
+from caravela.core.match import Match
+from caravela.core.registry import game_ids, load_game
+from caravela.workshop import new_game
+
+RISEN = [id for id in game_ids() if load_game(id).meta.rules_version > 1]
+
+
+@pytest.fixture
+def corrected(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+    """A game whose data was corrected in version 3; versions 1 and 2 had the first edition's."""
+    folder = new_game.write_game("regatta", tmp_path)
+    old = folder / "editions" / "2"
+    old.mkdir(parents=True)
+    data = (folder / "data.toml").read_text(encoding="utf-8")
+    (old / "data.toml").write_text(data.replace("points = 100", "points = 30"), encoding="utf-8")
+    components = folder / "components.py"
+    text = components.read_text(encoding="utf-8").replace("current=1", "current=3")
+    components.write_text(text, encoding="utf-8")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    monkeypatch.setitem(registry._modules(), "regatta", "caravela_regatta")
+    yield "regatta"
+    for name in [name for name in sys.modules if name.startswith("caravela_regatta")]:
+        del sys.modules[name]
+
+
+def test_a_version_has_the_files_of_its_time(corrected: str) -> None:
+    goals = {version: Match(load_game(corrected, version), 2).options["goal"] for version in (1, 2, 3)}
+    assert goals == {1: 30, 2: 30, 3: 100}
+
+
+def test_versions_are_kept_apart(corrected: str) -> None:
+    old, new = load_game(corrected, 2), load_game(corrected)
+    assert (old.meta.rules_version, new.meta.rules_version) == (2, 3)
+    assert type(old) is not type(new) and old.actions[0] is not new.actions[0]
+    assert load_game(corrected, 3) is new and load_game(corrected, 2) is old
+
+
+@pytest.mark.parametrize("version", [0, 4, -1])
+def test_a_version_that_nobody_knows_is_refused(corrected: str, version: int) -> None:
+    with pytest.raises(UnknownVersion, match="knows versions 1 to 3"):
+        load_game(corrected, version)
+
+
+@pytest.mark.parametrize("game", RISEN)
+def test_every_older_version_plays(game: str) -> None:
+    for version in range(1, load_game(game).meta.rules_version):
+        rules = load_game(game, version)
+        assert rules.meta.rules_version == version
+        match = Match(rules, rules.meta.seats[0], seed=version)
+        for _ in range(40):
+            match.play(match.legal[len(match.legal) // 2])
+        rules.check(match.state)
+
+
+def test_the_name_of_a_module_tells_its_version() -> None:
+    assert editions.version("caravela.games.regatta.components", current=3) == 3
+    assert editions.version("caravela.games.regatta@2.components", current=3) == 2
