@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import os
+import re
+import shutil
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -79,9 +84,9 @@ MISTAKES: list[tuple[str, str, str, str]] = [
     # merchant ships and Vasco tiles
     ("merchant_ships.limits", "needs 6 entries, not 5", "[7, 7, 9, 9, 11, 11]", "[7, 7, 9, 9, 11]"),
     ("merchant_ships.limits", "needs 6 entries, not 7", "[7, 7, 9, 9, 11, 11]", "[7, 7, 7, 9, 9, 11, 11]"),
-    ("merchant_ships.limits", "3 is not between 4 and 11", "[7, 7, 9, 9, 11, 11]", "[3, 7, 9, 9, 11, 11]"),
+    ("merchant_ships.limits", "3 is less than 4", "[7, 7, 9, 9, 11, 11]", "[3, 7, 9, 9, 11, 11]"),
     ("vasco_tiles.start", "needs 9 entries, not 8", "10, 11, 12]\nstart_p", "10, 11]\nstart_p"),
-    ("vasco_tiles.start", "each number from 4 to 12", "10, 11, 12]\nstart_p", "10, 11, 13]\nstart_p"),
+    ("vasco_tiles.start", "13 is not between 4 and 12", "10, 11, 12]\nstart_p", "10, 11, 13]\nstart_p"),
     ("vasco_tiles.change", "needs 9 entries, not 10", "change = [ 1,", "change = [ 1, 0,"),
     ("vasco_tiles.change", "4 is not between -3 and 3", "change = [ 1,", "change = [ 4,"),
     ("vasco_tiles.upper", "0 is less than 1", "upper  = [ 6,", "upper  = [ 0,"),
@@ -97,8 +102,8 @@ MISTAKES: list[tuple[str, str, str, str]] = [
     # harbours
     ("harbours", "in this order: natal, terra", 'id = "terra"', 'id = "goa"'),
     ("harbours[natal].spaces", "must be at least one", NATAL, "spaces = []\n"),
-    ("harbours[natal].spaces", "0 is less than 1", NATAL, "spaces = [0]\n"),
-    ("harbours[calicut].spaces", "12 is above the limit of every ship", "[11, 11, 9, 9", "[12, 11, 9, 9"),
+    ("harbours[natal].spaces", "0 is not between 1 and 11", NATAL, "spaces = [0]\n"),
+    ("harbours[calicut].spaces", "12 is not between 1 and 11", "[11, 11, 9, 9", "[12, 11, 9, 9"),
     ("harbours[natal].completion", "-1 is less than 0", "completion = 0", "completion = -1"),
     ("harbours[natal].bonus", "'gold' is not one of none, project", 'bonus = "project"', 'bonus = "gold"'),
     ("harbours[natal].amount", "-1 is less than 0", "amount = 1\n", "amount = -1\n"),
@@ -117,7 +122,7 @@ MISTAKES: list[tuple[str, str, str, str]] = [
     ("setup.players[2].characters", "receives dias", '["dias", "sernigi"]', '["sernigi", "dias"]'),
     ("setup.players[2].characters", "receive sernigi", '["dias", "sernigi"]', '["dias", "manuel"]'),
     ("setup.players[2].action_spaces", "needs 4 entries, not 3", "[3, 3, 3, 3]", "[3, 3, 3]"),
-    ("setup.players[2].action_spaces", "must hold 10 discs", "[3, 3, 3, 3]", "[3, 3, 3, 0]"),
+    ("setup.players[2].action_spaces", "must hold 9 discs", "[3, 3, 3, 3]", "[3, 3, 2, 0]"),
     ("setup.players[2].action_spaces", "-1 is less", "[3, 3, 3, 3]", "[9, 3, 3, -1]"),
     ("scoring.reals_per_point", "0 is less than 1", "reals_per_point = 3", "reals_per_point = 0"),
     ("scoring.ship_with_captain", "-3 is less", "ship_with_captain = 3", "ship_with_captain = -3"),
@@ -132,14 +137,14 @@ CONSPIRACIES: list[tuple[str, str, list[tuple[str, str]]]] = [
         [("merchant_ships = 6", "merchant_ships = 5"), ("[7, 7, 9, 9, 11, 11]", "[7, 7, 9, 9, 11]")],
     ),
     (
-        "vasco_tiles.start",
-        "each number from 4 to 12",
+        "pieces.vasco_tiles",
+        "more than the 5 rounds",
         [
-            ("vasco_tiles = 9", "vasco_tiles = 8"),
-            ("10, 11, 12]\nstart_p", "10, 11]\nstart_p"),
-            ("change = [ 1,", "change = ["),
-            ("upper  = [ 6,", "upper  = ["),
-            ("lower  = [ 3,", "lower  = ["),
+            ("vasco_tiles = 9", "vasco_tiles = 5"),
+            (" 9, 10, 11, 12]\nstart_p", "]\nstart_p"),
+            ("0,  1, -3,  2, -1]", "0]"),
+            (" 8,  9,  9, 10]", "]"),
+            (" 4,  4,  4,  5]", "]"),
         ],
     ),
     (
@@ -208,6 +213,58 @@ def test_an_owner_of_the_box_can_correct_numbers(tmp_path: Path) -> None:
         ("completion = 0", "completion = 1"),
         ("reals = [1, 2, 3, 4]", "reals = [0, 2, 3, 5]"),
     )
+
+
+#: What an owner may find in the box though nothing in this file suggests it; the rulebook allows all of it.
+SURPRISES: dict[str, tuple[str, str]] = {
+    "Vasco tiles in any order, two of them alike": ("start  = [ 4,  5,  6,  7,  8", "start  = [ 8,  5,  6,  4,  8"),
+    "merchant ships unlike all other ships": ("[7, 7, 9, 9, 11, 11]", "[4, 7, 9, 9, 11, 13]"),
+    "hardly more action spaces than discs": ("[5, 5, 5, 5]", "[6, 4, 4, 3]"),
+}
+
+
+@pytest.mark.parametrize("surprise", SURPRISES)
+def test_what_the_rulebook_allows_is_loaded(tmp_path: Path, surprise: str) -> None:
+    load(tmp_path, SURPRISES[surprise])
+
+
+def test_a_space_may_be_out_of_reach_of_every_ship(tmp_path: Path) -> None:
+    """Calicut has two spaces of value 11; nothing says that a tile of limit 11 is in the box."""
+    far = [line for line in TEXT.splitlines() if re.match(r' +\["i+-\d+", +11,', line)]
+    assert len(far) > 3
+    load(
+        tmp_path,
+        ("[7, 7, 9, 9, 11, 11]", "[7, 7, 9, 9, 9, 9]"),
+        *((line, line.replace(" 11,", "  9,")) for line in far),
+    )
+
+
+def test_a_game_can_be_played_with_all_that_the_rulebook_allows(tmp_path: Path) -> None:
+    """In a process of its own, since the constants are read once; the invariants are checked after every action."""
+    without = shutil.ignore_patterns("art", "server", "__pycache__")
+    shutil.copytree(FOLDER.parents[1], tmp_path / "caravela", ignore=without)
+    load(tmp_path / "caravela" / "games" / "vasco", *SURPRISES.values())
+    environment = {**os.environ, "PYTHONPATH": str(tmp_path)}
+    done = subprocess.run([sys.executable, "-c", PLAY], env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.split() == ["over", "vasco-8b"]
+
+
+PLAY = """
+from random import Random
+from caravela.core.options import Options
+from caravela.games.vasco import RULES
+
+random, pieces = Random(3), set()
+for seats in (4, 4, 2):
+    state = RULES.new_state(seats, Options(RULES.meta.options))
+    while options := RULES.legal(state):
+        RULES.apply(state, random.choice(options))
+        RULES.check(state)
+        RULES.evaluate(state, 0)
+        pieces |= {piece.id for piece in RULES.scene(state, 0).pieces if piece.id.startswith("vasco-8b")}
+print(RULES.prompt(state).kind, *pieces)
+"""
 
 
 @rule("VDG-1.2", "VDG-1.3", "VDG-1.4")

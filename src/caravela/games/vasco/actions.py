@@ -28,7 +28,7 @@ from caravela.games.vasco.components import (
     SPACE_HARBOUR,
     SPACE_PLACE,
     SPACES,
-    START,
+    VASCO_IDS,
     VASCO_TILES,
 )
 
@@ -51,7 +51,7 @@ class Vasco(Action):
     form = "vasco {start}"
 
     def __init__(self, tile: int) -> None:
-        super().__init__({"start": START[tile]})
+        super().__init__({"start": VASCO_IDS[tile]})
         self.tile = tile
 
 

@@ -31,7 +31,8 @@ HARBOUR_IDS: Final = ("natal", "terra", "mozambique", "mombasa", "malindi", "cal
 BONUS_IDS: Final = ("none", "project", "sailor", "captain", "reals")
 DECK_IDS: Final = ("i", "ii", "iii")
 #: Start numbers and change numbers of the Vasco tiles (VDG-1.4).
-START_NUMBERS: Final = list(range(4, 13))
+LOWEST_START: Final = 4
+HIGHEST_START: Final = 12
 LARGEST_CHANGE: Final = 3
 
 
@@ -186,10 +187,10 @@ class _Check(Checks[Box]):
         self.number_zone()
         self.projects()
         self.tiles()
+        self.harbours()
         self.merchant_ships()
         self.vasco_tiles()
         self.recruiting()
-        self.harbours()
         self.chart()
         self.characters()
         self.setup()
@@ -273,22 +274,22 @@ class _Check(Checks[Box]):
         self.within("projects.largest_crew", projects.largest_crew, 1, len(self.box.crew.colours) + 1)
 
     def merchant_ships(self) -> None:
+        """Any limit will do with which the ship of the set-up finds a space (VDG-2.18)."""
         limits, wanted = self.box.merchant_ships.limits, self.box.pieces.merchant_ships
         self.count("merchant_ships.limits", limits, wanted)
         rounds = self.box.rounds.count
         self.need(wanted == rounds + 1, "pieces.merchant_ships", f"must be one for the set-up and {rounds} rounds")
-        for limit in limits:
-            self.within("merchant_ships.limits", limit, self.box.projects.lowest_limit, self.box.projects.highest_limit)
+        lowest = min(value for harbour in self.box.harbours for value in harbour.spaces)
+        self.least("merchant_ships.limits", limits, lowest)
 
     def vasco_tiles(self) -> None:
-        tiles = self.box.vasco_tiles
+        """The tiles may stand in any order, and two of them may begin alike."""
+        tiles, rounds = self.box.vasco_tiles, self.box.rounds.count
+        self.need(self.box.pieces.vasco_tiles > rounds, "pieces.vasco_tiles", f"must be more than the {rounds} rounds")
         for name in ("start", "change", "upper", "lower"):
             self.count(f"vasco_tiles.{name}", getattr(tiles, name), self.box.pieces.vasco_tiles)
-        self.need(
-            tiles.start == START_NUMBERS,
-            "vasco_tiles.start",
-            f"must be each number from {START_NUMBERS[0]} to {START_NUMBERS[-1]}, rising",
-        )
+        for start in tiles.start:
+            self.within("vasco_tiles.start", start, LOWEST_START, HIGHEST_START)
         for change in tiles.change:
             self.within("vasco_tiles.change", change, -LARGEST_CHANGE, LARGEST_CHANGE)
         self.least("vasco_tiles.upper", tiles.upper, 1)
@@ -313,16 +314,11 @@ class _Check(Checks[Box]):
 
     def harbours(self) -> None:
         self.ids("harbours", [harbour.id for harbour in self.box.harbours], HARBOUR_IDS)
-        best = max(
-            *self.box.merchant_ships.limits,
-            *[tile[1] for deck in self.box.projects.decks for tile in deck.tiles],
-        )
         for harbour in self.box.harbours:
             key = f"harbours[{harbour.id}]"
             self.need(bool(harbour.spaces), f"{key}.spaces", "must be at least one")
-            self.least(f"{key}.spaces", harbour.spaces, 1)
             for value in harbour.spaces:
-                self.need(value <= best, f"{key}.spaces", f"{value} is above the limit of every ship")
+                self.within(f"{key}.spaces", value, 1, self.box.projects.highest_limit)
             self.least(f"{key}.completion", [harbour.completion], 0)
             self.need(
                 harbour.bonus in BONUS_IDS,
@@ -365,10 +361,13 @@ class _Check(Checks[Box]):
         self.need("sernigi" in dealt, key, "somebody must receive sernigi (VDG-2.18)")
 
     def spaces(self, key: str, players: PlayerCount) -> None:
-        """Every disc finds a space: the ordinary ones, and as many extra discs as there are extra numbers."""
+        """Every disc of Phase 1 finds a space: the ordinary ones and the extra disc of the owner of Manuel.
+
+        An extra disc of Phase 2 has at least the space that its owner has just left (VDG-10.10).
+        """
         self.count(key, players.action_spaces, len(AREA_IDS))
         self.least(key, players.action_spaces, 0)
-        discs = players.count * self.box.pieces.discs_per_player + len(self.box.number_zone.extra)
+        discs = players.count * self.box.pieces.discs_per_player + self.box.pieces.extra_discs_per_player
         self.need(sum(players.action_spaces) >= discs, key, f"must hold {discs} discs in all")
 
     def scoring(self) -> None:
@@ -381,3 +380,13 @@ def load_box(path: Path) -> Box:
     box = data.read(path, Box)
     _Check(path.name, box).all()
     return box
+
+
+def vasco_ids(start: list[int]) -> list[int | str]:
+    """What each Vasco tile is called: its start number, with a letter behind it where an earlier tile has the same.
+
+    >>> vasco_ids([4, 8, 8, 9, 8])
+    [4, 8, '8b', 9, '8c']
+    """
+    earlier = [start[:tile].count(number) for tile, number in enumerate(start)]
+    return [f"{number}{chr(ord('a') + same)}" if same else number for number, same in zip(start, earlier, strict=True)]

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from caravela.core import editions
-from caravela.games.vasco.box import AREA_IDS, BONUS_IDS, CHARACTER_IDS, HARBOUR_IDS, load_box
+from caravela.games.vasco.box import AREA_IDS, BONUS_IDS, CHARACTER_IDS, HARBOUR_IDS, load_box, vasco_ids
 
 FOLDER: Final = Path(__file__).parent
 #: Which version of the rules and numbers this is.
@@ -65,6 +65,7 @@ LIMIT: Final = [tile[1] for tile in _TILES] + MERCHANT_LIMITS
 #: The Vasco tiles (VDG-1.4).
 VASCO_TILES: Final = BOX.pieces.vasco_tiles
 START: Final = BOX.vasco_tiles.start
+VASCO_IDS: Final = vasco_ids(START)
 CHANGE: Final = BOX.vasco_tiles.change
 VASCO_SUMS: Final = [list(sums) for sums in zip(BOX.vasco_tiles.upper, BOX.vasco_tiles.lower, strict=True)]
 

@@ -61,6 +61,7 @@ from caravela.games.vasco.components import (
     SPACE_IDS,
     SPACE_PLACE,
     START,
+    VASCO_IDS,
     VASCO_SUMS,
 )
 from caravela.games.vasco.scoring import score
@@ -158,7 +159,7 @@ def _vasco(tile: int, anchor: str, label: str) -> Piece:
     sign = "+" if change > 0 else "−" if change < 0 else ""
     slots: Values = {"start": start, "change": f"{sign}{abs(change)}", "upper": upper, "lower": lower}
     return Piece.of(
-        f"vasco-{start}",
+        f"vasco-{VASCO_IDS[tile]}",
         "vasco",
         CHART,
         anchor,

@@ -20,7 +20,7 @@ from caravela.games.vasco.components import (
     SAILOR_COLOURS,
     SECTIONS,
     SPACE_IDS,
-    START,
+    VASCO_IDS,
 )
 
 #: The decisions, by the numbers that `node` holds; each has its row beside its chapter.
@@ -220,7 +220,7 @@ class VascoState(State[VascoVariant]):
 
     AXES: ClassVar[Mapping[str, Sequence[str]]] = {
         "seat": COLOURS,
-        "vasco": [str(start) for start in START],
+        "vasco": [str(id) for id in VASCO_IDS],
         "number": [str(number) for number in range(1, NUMBERS + 1)],
         "disc": [f"{colour} {area}" for colour in COLOURS for area in AREA_IDS],
         "area": AREA_IDS,
