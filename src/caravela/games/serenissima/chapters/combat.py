@@ -291,7 +291,7 @@ def apply_loot(state: SerenissimaState, action: Action, events: list[Event] | No
     if isinstance(action, Loot):
         galley = looter(state)
         state.booty[action.good] -= 1
-        state.cargo[galley * GOOD_COUNT + action.good] += 1
+        galleys.stow(state, galley, action.good, 1)
         state.last = action.number
         if events is not None:
             owner = state.galley_owner[galley]

@@ -26,6 +26,11 @@ def room(state: SerenissimaState, galley: int) -> int:
     return SLOTS - state.crew[galley] - sum(aboard(state, galley))
 
 
+def stow(state: SerenissimaState, galley: int, good: int, cubes: int) -> None:
+    """Cubes come aboard a galley, or leave it if negative."""
+    state.cargo[galley * GOOD_COUNT + good] += cubes
+
+
 def in_own_port(state: SerenissimaState) -> bool:
     """Whether the active galley lies in the zone of a port of its player (SER-4.4)."""
     zone = state.galley_zone[state.black]
@@ -55,7 +60,7 @@ def jettisons(hold: list[int]) -> list[Action]:
 
 def jettison(state: SerenissimaState, action: Jettison, events: list[Event] | None) -> None:
     """A cube of the active galley returns to the supply (SER-3.9)."""
-    state.cargo[state.black * GOOD_COUNT + action.good] -= 1
+    stow(state, state.black, action.good, -1)
     state.supply[action.good] += 1
     state.last = action.number
     if events is not None:

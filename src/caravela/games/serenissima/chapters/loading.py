@@ -198,8 +198,8 @@ def move_item(state: SerenissimaState, origin: int, destination: int, item: int)
         state.crew[origin] -= 1
         state.crew[destination] += 1
     else:
-        state.cargo[origin * GOOD_COUNT + item - 1] -= 1
-        state.cargo[destination * GOOD_COUNT + item - 1] += 1
+        galleys.stow(state, origin, item - 1, -1)
+        galleys.stow(state, destination, item - 1, 1)
 
 
 def take(state: SerenissimaState, other: int, item: int, events: list[Event] | None) -> None:
@@ -240,7 +240,7 @@ def load(state: SerenissimaState, good: int, events: list[Event] | None) -> None
     seat, port = state.active, state.galley_zone[state.black]
     ducats, owner = price(state, port), state.port_owner[port]
     state.supply[good] -= 1
-    state.cargo[state.black * GOOD_COUNT + good] += 1
+    galleys.stow(state, state.black, good, 1)
     state.cubes_loaded += 1
     book(state, seat, BY_GOODS, -ducats)
     if events is not None:

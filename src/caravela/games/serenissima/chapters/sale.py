@@ -136,7 +136,7 @@ def sell(state: SerenissimaState, good: int, events: list[Event] | None) -> None
     """The cube goes into the warehouse, the seller is paid by the bank (SER-6.5 to 6.8)."""
     seat, port = state.active, state.galley_zone[state.black]
     ducats = proceeds(state, port, good, seat)
-    state.cargo[state.black * GOOD_COUNT + good] -= 1
+    galleys.stow(state, state.black, good, -1)
     state.stored[port] |= 1 << good
     state.sold += 1
     book(state, seat, BY_SALES, ducats)
