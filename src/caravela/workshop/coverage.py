@@ -2,7 +2,7 @@
 
 Code cites a rule in a docstring, a comment or a line of the data file: `NAV-4.7`, more of a chapter as `NAV-4.1, 4.2`
 or `NAV-4.1 to 4.3`. Tests cite it in `@rule("NAV-4.7")`. Where a rule can have neither, the reason stands in the game's
-`rulebook/reasons.toml`.
+`rulebook/reasons.toml`; so does the name of the conformance test that proves a rule for every game.
 """
 
 from __future__ import annotations
@@ -29,6 +29,9 @@ class Coverage:
         self.code = cited_in_code(meta)
         self.tests = cited_in_tests(meta, tests)
         reasons = _reasons(meta.folder / "rulebook" / "reasons.toml")
+        self.in_conformance = reasons.get("conformance", {})
+        for number, test in self.in_conformance.items():
+            self.tests.setdefault(number, []).append(f"conformance::{test}")
         self.no_code = reasons.get("code", {})
         self.no_test = reasons.get("test", {})
         #: Invariants and worked examples are proved by tests alone; they stand in no rulebook.
@@ -43,6 +46,12 @@ class Coverage:
         lines += [
             f"{n} has no test" for n in [*self.numbers, *self.extra] if n not in self.tests and n not in self.no_test
         ]
+        there = conformance_tests()
+        lines += [
+            f"{n} names {test}, which is no conformance test"
+            for n, test in self.in_conformance.items()
+            if test not in there
+        ]
         known = {*self.numbers, *self.extra}
         lines += [f"{n} is cited in {self.code[n][0]} but is no rule" for n in self.code if n not in known]
         lines += [f"{n} is cited in {self.tests[n][0]} but is no rule" for n in self.tests if n not in known]
@@ -50,6 +59,17 @@ class Coverage:
             lines += [f"{n} has {kind} and a reason for having none" for n in reasons if n in found]
             lines += [f"{n} has a reason but is no rule" for n in reasons if n not in known]
         return lines
+
+
+def conformance_tests() -> set[str]:
+    """The names of the tests that hold for every game."""
+    folder = Path(__file__).parent / "conformance"
+    return {
+        node.name
+        for path in folder.glob("test_*.py")
+        for node in ast.parse(path.read_text(encoding="utf-8")).body
+        if isinstance(node, ast.FunctionDef)
+    }
 
 
 def _is_extra(meta: Meta, number: str) -> bool:

@@ -40,37 +40,6 @@ def written(match: Match, path: Path) -> str:
     return transcript.write(match, remarks(match) if path == BATTLE else None)
 
 
-@files
-def test_the_game_replays_and_is_written_as_it_stands(path: Path) -> None:
-    match = transcript.load(path)
-    assert match.over
-    assert written(match, path) == path.read_text(encoding="utf-8")
-
-
-@files
-def test_every_invariant_holds_and_the_scores_are_those_of_the_file(path: Path) -> None:
-    match = transcript.load(path)
-    state = RULES.new_state(match.seats, match.options)
-    for step in match.steps:
-        RULES.apply(state, step.action)
-        RULES.check(state)
-    assert state.digest() == match.state.digest()
-    lines = path.read_text(encoding="utf-8").splitlines()
-    scores = [f"score {match.seat_id(seat)}: {points}" for seat, points in enumerate(RULES.scores(state))]
-    assert lines[-match.seats :] == scores
-
-
-@pytest.mark.parametrize("reason", RULES.meta.end_reasons)
-def test_every_end_reason_has_a_game(reason: str) -> None:
-    outcomes = [transcript.load(path).outcome for path in PATHS]
-    assert reason in [outcome.reason for outcome in outcomes if outcome is not None]
-
-
-def test_every_kind_of_action_occurs_in_some_game() -> None:
-    seen = {step.action.kind for path in PATHS for step in transcript.load(path).steps}
-    assert seen == set(RULES.actions.kinds())
-
-
 @rule("SER-5.6", "SER-7.8", "SER-8.11")
 def test_the_game_with_remarks_has_a_battle_a_blockade_and_a_captured_port() -> None:
     text = BATTLE.read_text(encoding="utf-8")
