@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from caravela.core.actions import Action, ActionTable
+from caravela.core.fields import NONE
 from caravela.games.endeavor.boards import PLACE_IDS, PLACES
 from caravela.games.endeavor.box import ATTRIBUTE_IDS
 from caravela.games.endeavor.components import (
@@ -62,9 +63,9 @@ class LayToken(Action):
 
 
 class Act(Action):
-    """A decision that may be one of the game's five actions: `performs` says which, as a bit; 0 for others."""
+    """A decision that may be one of the game's five actions: `performs` says which; NONE for others."""
 
-    performs: ClassVar[int] = 0
+    performs: ClassVar[int] = NONE
 
 
 class BuildingAction(Act):
