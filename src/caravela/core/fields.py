@@ -18,9 +18,10 @@ from __future__ import annotations
 
 import ast
 import sys
+from abc import ABC
 from functools import cache
 from pathlib import Path
-from typing import Annotated, Any, Final, get_args, get_origin
+from typing import Annotated, Any, Final, Generic, get_args, get_origin
 
 #: Nothing of its kind: no seat, no region, no step yet.
 NONE: Final = -1
@@ -67,6 +68,10 @@ class Field:
             self.type, *notes = get_args(declared)
             for note in notes:
                 self._take(note)
+        #: Whether the field is a list, which a clone has to copy.
+        self.is_list = get_origin(self.type) is list
+        #: What one entry is on an empty table.
+        self.entry = self._empty_entry()
 
     def _take(self, note: object) -> None:
         if isinstance(note, Each):
@@ -78,13 +83,7 @@ class Field:
         else:
             self.secret = note is Secret
 
-    @property
-    def is_list(self) -> bool:
-        """Whether the field is a list, which a clone has to copy."""
-        return get_origin(self.type) is list
-
-    def entry(self) -> Any:
-        """What one entry is on an empty table."""
+    def _empty_entry(self) -> Any:
         kind = get_args(self.type)[0] if self.is_list else self.type
         if kind is int:
             return NONE if self.one_of else 0
@@ -108,9 +107,9 @@ def fields_of(cls: type) -> tuple[Field, ...]:
     """The fields that a class and its bases declare, bases first."""
     found: list[Field] = []
     for base in reversed(cls.__mro__):
-        module = sys.modules.get(base.__module__)
-        file = getattr(module, "__file__", None)
-        if file is not None and base.__module__ != "abc" and base is not object:
+        if base not in (object, ABC, Generic):
+            file = sys.modules[base.__module__].__file__
+            assert file is not None
             found += _declared(_source(Path(file)), base.__name__)
     return tuple(found)
 

@@ -72,14 +72,15 @@ class State(ABC, Generic[V]):
     def empty(self, seats: int) -> None:
         """Makes this the empty table for so many players: zeros, NONE, empty lists of the right length."""
         self.seats = seats
+        sizes = {axis: len(self.members(axis)) for axis in self.AXES}
         for field in fields_of(type(self)):
             if field.name == "seats":
                 continue
-            value = field.entry()
+            value = field.entry
             if field.is_list:
                 size = 1 if field.axes else 0
                 for axis in field.axes:
-                    size *= len(self.members(axis))
+                    size *= sizes[axis]
                 value = [value] * size
             setattr(self, field.name, value)
         self.active = 0
