@@ -12,8 +12,6 @@ from caravela.games.endeavor.boards import BOARDS
 from caravela.games.endeavor.chapters import discard, mat
 from caravela.games.endeavor.chapters.discs import taken
 from caravela.games.endeavor.components import (
-    ACTION_TOKENS,
-    ATTRIBUTES,
     BOX,
     BUILDING_ACTIONS,
     CARD_GLORY,
@@ -95,26 +93,25 @@ def evaluate(state: EndeavorState, seat: int) -> float:
 def unfinished_tracks(state: EndeavorState, seat: int, left: int) -> float:
     """A marker between two symbols will probably reach the next one while there is time."""
     worth = 0.0
-    for value in state.attributes[seat * ATTRIBUTES : (seat + 1) * ATTRIBUTES]:
+    for value in state.attributes_of(seat):
         worth += value - track_glory(value)
     return worth * (0.5 + 0.5 * left / ROUNDS)
 
 
 def levels(state: EndeavorState, seat: int, left: int) -> float:
     """What build, growth, salary and card levels bring in the phases still to come."""
-    first = seat * ATTRIBUTES
-    attributes = state.attributes
+    industry, culture, wealth, influence = state.attributes_of(seat)
     builds = left + (state.phase <= BUILD and len(state.coast[seat]) <= state.round)
     growths = left + (state.phase <= GROWTH)
     salaries = left + (state.phase < SALARY)
     active = 0
     for building in state.coast[seat]:
         active += bool(BUILDING_ACTIONS[building])
-    paid = min(level(WEALTH, attributes[first + WEALTH]), active + left // 2)
-    grown = min(level(CULTURE, attributes[first + CULTURE]) * growths, state.supply[seat])
-    worth = BUILD_LEVEL * builds * (level(INDUSTRY, attributes[first + INDUSTRY]) - 1)
+    paid = min(level(WEALTH, wealth), active + left // 2)
+    grown = min(level(CULTURE, culture) * growths, state.supply[seat])
+    worth = BUILD_LEVEL * builds * (level(INDUSTRY, industry) - 1)
     worth += GROWN_DISC * grown + PAID_DISC * paid * salaries
-    return worth + CARD_ROOM * left * level(INFLUENCE, attributes[first + INFLUENCE])
+    return worth + CARD_ROOM * left * level(INFLUENCE, influence)
 
 
 def discs(state: EndeavorState, seat: int, left: int) -> float:
@@ -122,7 +119,7 @@ def discs(state: EndeavorState, seat: int, left: int) -> float:
     worth = state.harbour[seat] % BOX.scoring.discs_per_glory / BOX.scoring.discs_per_glory
     if left or is_playing(state, seat):
         worth += DISC * state.harbour[seat]
-        worth += ACTION_TOKEN * sum(state.action_tokens[seat * ACTION_TOKENS : (seat + 1) * ACTION_TOKENS])
+        worth += ACTION_TOKEN * sum(state.action_tokens_of(seat))
     if left:
         manned = state.manned[seat].bit_count()
         back = min(manned, mat.level_of(state, seat, WEALTH))
@@ -132,7 +129,7 @@ def discs(state: EndeavorState, seat: int, left: int) -> float:
 
 def is_playing(state: EndeavorState, seat: int) -> bool:
     """Whether the seat can still act in this round."""
-    return state.phase < ACTION or (state.phase == ACTION and not state.passed >> seat & 1)
+    return state.phase < ACTION or (state.phase == ACTION and not state.has_passed(seat))
 
 
 def actions(state: EndeavorState, seat: int, left: int) -> float:

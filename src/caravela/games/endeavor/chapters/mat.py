@@ -52,7 +52,7 @@ def _change(kind: EventKind, seat: int, symbols: Symbols) -> Event:
 
 def level_of(state: EndeavorState, seat: int, attribute: int) -> int:
     """The level that an attribute gives now; asked for only while its own phase is carried out (END-2.11, 2.17)."""
-    return level(attribute, state.attributes[seat * ATTRIBUTES + attribute])
+    return level(attribute, state.attribute(seat, attribute))
 
 
 def gain_token(state: EndeavorState, seat: int, token: int) -> None:

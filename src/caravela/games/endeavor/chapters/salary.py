@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from caravela.core.actions import Action
+from caravela.core.bits import has
 from caravela.core.decisions import Decision
 from caravela.core.facts import Event, EventKind, Fact, PromptKind, ReasonKind
 from caravela.games.endeavor.actions import DONE, SALARY, SALARY_ALL, Salary
@@ -50,7 +51,7 @@ def apply(state: EndeavorState, action: Action, events: list[Event] | None) -> N
         state.last = action.number
     elif action is SALARY_ALL:
         for building in state.coast[seat]:
-            if mat.with_disc(state, seat) >> building & 1:
+            if has(mat.with_disc(state, seat), building):
                 pay(state, building, events)
     if action is DONE or state.salaries == 0 or state.manned[seat] == 0:
         state.salaries = 0

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from caravela.core.actions import Action
+from caravela.core.bits import has
 from caravela.core.decisions import Decision
 from caravela.core.errors import BadOption
 from caravela.core.facts import CHANCE, Event, EventKind, Fact, PromptKind
@@ -128,7 +129,7 @@ def lay(state: EndeavorState, token: int) -> None:
 def offer_options(state: EndeavorState, ordered: bool) -> list[Action]:
     """Chance: every tile of level 5 that is not in the offer yet is as likely (END-3.6)."""
     return [
-        OFFER_TILE[tile] for tile in range(TILES) if TILE_LEVEL[tile] == TOP_LEVEL and not state.in_offer >> tile & 1
+        OFFER_TILE[tile] for tile in range(TILES) if TILE_LEVEL[tile] == TOP_LEVEL and not has(state.in_offer, tile)
     ]
 
 

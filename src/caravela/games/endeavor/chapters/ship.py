@@ -29,10 +29,10 @@ NOT_A_FLEET_SPACE: Final = ReasonKind("not_a_fleet_space", "place")
 
 #: For every set of opened zones, the tracks that are still to be filled and the seas that can be reached (END-9.5).
 TRACKS: Final[list[list[Action]]] = [
-    [SHIP_TRACK[zone] for zone in range(1, ZONES) if not opened >> zone & 1] for opened in range(ALL_ZONES + 1)
+    [SHIP_TRACK[zone] for zone in range(1, ZONES) if not has(opened, zone)] for opened in range(ALL_ZONES + 1)
 ]
 SEAS: Final[list[list[Action]]] = [
-    [SHIP_SEA[zone] for zone in range(1, ZONES) if opened >> zone & 1] for opened in range(ALL_ZONES + 1)
+    [SHIP_SEA[zone] for zone in range(1, ZONES) if has(opened, zone)] for opened in range(ALL_ZONES + 1)
 ]
 _FLEETS: Final[list[Action]] = list(SHIP_FLEET)
 

@@ -50,7 +50,7 @@ SILENT_OTHER_ZONE: Final = ReasonKind("silent_other_zone", "zone")
 
 #: For every set of opened zones, the tracks that are still to be filled.
 TRACKS: Final[list[list[Action]]] = [
-    [SILENT_TRACK[zone] for zone in range(1, ZONES) if not opened >> zone & 1] for opened in range(ALL_ZONES + 1)
+    [SILENT_TRACK[zone] for zone in range(1, ZONES) if not has(opened, zone)] for opened in range(ALL_ZONES + 1)
 ]
 _PLACES: Final[list[Action]] = list(SILENT_PLACE)
 
