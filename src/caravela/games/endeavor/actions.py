@@ -9,6 +9,8 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from caravela.core.actions import Action, ActionTable
+from caravela.core.bits import has
+from caravela.core.fields import NONE
 from caravela.games.endeavor.boards import PLACE_IDS, PLACES
 from caravela.games.endeavor.box import ATTRIBUTE_IDS
 from caravela.games.endeavor.components import (
@@ -62,9 +64,9 @@ class LayToken(Action):
 
 
 class Act(Action):
-    """A decision that may be one of the game's five actions: `performs` says which, as a bit; 0 for others."""
+    """A decision that may be one of the game's five actions: `performs` says which; NONE for others."""
 
-    performs: ClassVar[int] = 0
+    performs: ClassVar[int] = NONE
 
 
 class BuildingAction(Act):
@@ -383,7 +385,7 @@ def _all() -> list[Action]:
     actions += [*SHIP_TRACK[1:], *SHIP_FLEET, *SHIP_SEA[1:], *OCCUPY_CITY, *ATTACK_PLACE]
     actions += [PAY_BUILDING[building] for building in active]
     actions += DRAW_CARD
-    actions += [TAKE_CARD[card] for card in range(ASSET_CARDS) if not SLAVERY >> card & 1]
+    actions += [TAKE_CARD[card] for card in range(ASSET_CARDS) if not has(SLAVERY, card)]
     actions += [*REMEMBER, FORGET_DISC]
     actions += [*SILENT_TRACK[1:], *SILENT_PLACE, *SILENT_DRAW, SILENT_NOTHING]
     actions += [*PUT_GOVERNOR[1:], PUT_NO_GOVERNOR, *DISCARD_CARD, DONE]

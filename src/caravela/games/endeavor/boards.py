@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from caravela.core.bits import has
 from caravela.games.endeavor.box import Side
 from caravela.games.endeavor.components import ALL_ZONES, BOX, ZONE_IDS, ZONES
 
@@ -16,7 +17,7 @@ CITIES: Final = sum(1 << index for index, place in enumerate(BOX.map.places) if 
 FLEETS: Final = sum(1 << index for index, place in enumerate(BOX.map.places) if place.kind == "fleet")
 #: The places in every set of zones.
 PLACES_IN: Final = [
-    sum(1 << place for place in range(PLACES) if zones >> PLACE_ZONE[place] & 1) for zones in range(ALL_ZONES + 1)
+    sum(1 << place for place in range(PLACES) if has(zones, PLACE_ZONE[place])) for zones in range(ALL_ZONES + 1)
 ]
 
 
@@ -56,7 +57,7 @@ class Board:
             *(Route(*_ends(pair), -1) for pair in side.square_routes),
         ]
         #: The routes of each place.
-        self.routes_at = [[route for route in self.routes if route.ends >> place & 1] for place in range(PLACES)]
+        self.routes_at = [[route for route in self.routes if has(route.ends, place)] for place in range(PLACES)]
 
 
 def _ends(pair: tuple[str, str]) -> tuple[int, int]:

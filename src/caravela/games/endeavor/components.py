@@ -1,6 +1,6 @@
 """What is in the box, as constants indexed by small integers (END-1.1 to 1.8). The values come from data.toml.
 
-Sets of places, cards, zones, buildings and actions are integers with a bit for each member.
+Sets of places, cards, zones and buildings are integers with a bit for each member.
 """
 
 from __future__ import annotations
@@ -22,8 +22,9 @@ def _symbols(listed: list[int]) -> Symbols:
     return (listed[0], listed[1], listed[2], listed[3])
 
 
-def _actions(ids: list[str]) -> int:
-    return sum(1 << ACTION_IDS.index(id) for id in ids)
+def _actions(ids: list[str]) -> tuple[int, ...]:
+    """The actions as they are printed; two equal ones stand there twice."""
+    return tuple(ACTION_IDS.index(id) for id in ids)
 
 
 COLOURS: Final = tuple(BOX.players.colours)
@@ -51,12 +52,11 @@ TRACK_GLORY: Final = [
     max(space for space in BOX.track_glory.spaces if space <= value) for value in range(BOX.mat.track_end + 1)
 ]
 
-#: The actions, a bit each.
-SHIP: Final = 1 << ACTION_IDS.index("ship")
-OCCUPY: Final = 1 << ACTION_IDS.index("occupy")
-ATTACK: Final = 1 << ACTION_IDS.index("attack")
-PAYMENT: Final = 1 << ACTION_IDS.index("payment")
-DRAW: Final = 1 << ACTION_IDS.index("draw")
+SHIP: Final = ACTION_IDS.index("ship")
+OCCUPY: Final = ACTION_IDS.index("occupy")
+ATTACK: Final = ACTION_IDS.index("attack")
+PAYMENT: Final = ACTION_IDS.index("payment")
+DRAW: Final = ACTION_IDS.index("draw")
 
 #: Tokens: those of the attributes first, as many as there are attributes; then the action tokens.
 TOKEN_IDS: Final = tuple(token.id for token in BOX.tokens)

@@ -9,17 +9,16 @@ from __future__ import annotations
 from typing import Final
 
 from caravela.games.endeavor.boards import BOARDS
-from caravela.games.endeavor.chapters import discard, mat, rounds
+from caravela.games.endeavor.chapters import discard, mat
 from caravela.games.endeavor.chapters.discs import taken
 from caravela.games.endeavor.components import (
-    ACTION_TOKENS,
-    ATTRIBUTES,
     BOX,
     BUILDING_ACTIONS,
     CARD_GLORY,
     CARD_MAXIMUM,
     CARD_SYMBOLS,
     CARD_VALUE,
+    COAST,
     CULTURE,
     DECK_END,
     DECK_ZONE,
@@ -36,12 +35,12 @@ from caravela.games.endeavor.components import (
     track_glory,
 )
 from caravela.games.endeavor.scoring import cities, score
-from caravela.games.endeavor.state import AT_OVER, NONE, EndeavorState
+from caravela.games.endeavor.state import AT_OVER, NONE, PHASE_IDS, EndeavorState
 
-BUILD: Final = rounds.PHASE_IDS.index("build")
-GROWTH: Final = rounds.PHASE_IDS.index("growth")
-SALARY: Final = rounds.PHASE_IDS.index("salary")
-ACTION: Final = rounds.PHASE_IDS.index("action")
+BUILD: Final = PHASE_IDS.index("build")
+GROWTH: Final = PHASE_IDS.index("growth")
+SALARY: Final = PHASE_IDS.index("salary")
+ACTION: Final = PHASE_IDS.index("action")
 
 #: What a disc in the harbour brings by being used, one on a building that will come back, one that will not.
 DISC: Final = 0.5
@@ -60,8 +59,8 @@ OCCUPY_WORTH: Final = 2.2
 ATTACK_WORTH: Final = 1.75
 PAYMENT_WORTH: Final = 0.7
 DRAW_WORTH: Final = 1.1
-#: How much more two, three, … buildings with the same action are worth than one.
-NTH: Final = [0.0, 1.0, 1.7, 2.2, 2.5, 2.7, 2.8, 2.9, 3.0]
+#: How much more two, three, … equal actions are worth than one; a ninth is worth no more.
+NTH: Final = [0.0, 1.0, 1.7, 2.2, 2.5, 2.7, 2.8, 2.9] + [3.0] * (2 * COAST - 7)
 #: The part of that worth that a building without a disc still has in this round.
 READY: Final = 0.7
 ACTION_TOKEN: Final = 1.2
@@ -94,26 +93,25 @@ def evaluate(state: EndeavorState, seat: int) -> float:
 def unfinished_tracks(state: EndeavorState, seat: int, left: int) -> float:
     """A marker between two symbols will probably reach the next one while there is time."""
     worth = 0.0
-    for value in state.attributes[seat * ATTRIBUTES : (seat + 1) * ATTRIBUTES]:
+    for value in state.attributes_of(seat):
         worth += value - track_glory(value)
     return worth * (0.5 + 0.5 * left / ROUNDS)
 
 
 def levels(state: EndeavorState, seat: int, left: int) -> float:
     """What build, growth, salary and card levels bring in the phases still to come."""
-    first = seat * ATTRIBUTES
-    attributes = state.attributes
+    industry, culture, wealth, influence = state.attributes_of(seat)
     builds = left + (state.phase <= BUILD and len(state.coast[seat]) <= state.round)
     growths = left + (state.phase <= GROWTH)
     salaries = left + (state.phase < SALARY)
     active = 0
     for building in state.coast[seat]:
-        active += BUILDING_ACTIONS[building] != 0
-    paid = min(level(WEALTH, attributes[first + WEALTH]), active + left // 2)
-    grown = min(level(CULTURE, attributes[first + CULTURE]) * growths, state.supply[seat])
-    worth = BUILD_LEVEL * builds * (level(INDUSTRY, attributes[first + INDUSTRY]) - 1)
+        active += bool(BUILDING_ACTIONS[building])
+    paid = min(level(WEALTH, wealth), active + left // 2)
+    grown = min(level(CULTURE, culture) * growths, state.supply[seat])
+    worth = BUILD_LEVEL * builds * (level(INDUSTRY, industry) - 1)
     worth += GROWN_DISC * grown + PAID_DISC * paid * salaries
-    return worth + CARD_ROOM * left * level(INFLUENCE, attributes[first + INFLUENCE])
+    return worth + CARD_ROOM * left * level(INFLUENCE, influence)
 
 
 def discs(state: EndeavorState, seat: int, left: int) -> float:
@@ -121,7 +119,7 @@ def discs(state: EndeavorState, seat: int, left: int) -> float:
     worth = state.harbour[seat] % BOX.scoring.discs_per_glory / BOX.scoring.discs_per_glory
     if left or is_playing(state, seat):
         worth += DISC * state.harbour[seat]
-        worth += ACTION_TOKEN * sum(state.action_tokens[seat * ACTION_TOKENS : (seat + 1) * ACTION_TOKENS])
+        worth += ACTION_TOKEN * sum(state.action_tokens_of(seat))
     if left:
         manned = state.manned[seat].bit_count()
         back = min(manned, mat.level_of(state, seat, WEALTH))
@@ -131,7 +129,7 @@ def discs(state: EndeavorState, seat: int, left: int) -> float:
 
 def is_playing(state: EndeavorState, seat: int) -> bool:
     """Whether the seat can still act in this round."""
-    return state.phase < ACTION or (state.phase == ACTION and not state.passed >> seat & 1)
+    return state.phase < ACTION or (state.phase == ACTION and not state.has_passed(seat))
 
 
 def actions(state: EndeavorState, seat: int, left: int) -> float:
@@ -149,7 +147,7 @@ def repertoire(coast: tuple[int, ...], manned: int) -> float:
     count = [0, 0, 0, 0, 0]
     for position, building in enumerate(coast):
         if not manned >> position & 1:
-            for action in members(BUILDING_ACTIONS[building]):
+            for action in BUILDING_ACTIONS[building]:
                 count[action] += 1
     return (
         SHIP_WORTH * NTH[count[0]]

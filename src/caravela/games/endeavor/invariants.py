@@ -6,12 +6,11 @@ games: the tests look at these themselves.
 
 from __future__ import annotations
 
+from caravela.core.bits import has
 from caravela.games.endeavor.boards import BOARDS, FLEETS, PLACE_GLORY, PLACE_ZONE, PLACES
 from caravela.games.endeavor.chapters import discard, mat, rounds, routes
 from caravela.games.endeavor.components import (
-    ACTION_TOKENS,
     ASSET_CARDS,
-    ATTRIBUTES,
     BOX,
     BUILDING_ACTIONS,
     BUILDING_SYMBOLS,
@@ -20,6 +19,7 @@ from caravela.games.endeavor.components import (
     DECK_FIRST,
     DECKS,
     DISCS,
+    EUROPE,
     GOVERNOR,
     GOVERNORS,
     MEMORIALS,
@@ -60,14 +60,14 @@ def _on_board(state: EndeavorState, fleet: int) -> list[int]:
         found[PLACE_ZONE[place]] += 1
     if fleet < state.seats:
         for zone in range(ZONES):
-            found[zone] += state.seas[fleet * ZONES + zone]
+            found[zone] += state.at_sea(fleet, zone)
     return found
 
 
 def _discs(state: EndeavorState) -> None:
     for fleet in range(len(state.discs)):
         on_board = _on_board(state, fleet)
-        assert on_board == state.presence[fleet * ZONES : (fleet + 1) * ZONES], "END-I1: presence"
+        assert on_board == [state.presence_of(fleet, zone) for zone in range(ZONES)], "END-I1: presence"
         count, total = sum(on_board) + state.supply[fleet], BOX.silent_fleet.discs
         assert state.supply[fleet] >= 0, "END-I2"
         if fleet < state.seats:
@@ -78,7 +78,7 @@ def _discs(state: EndeavorState) -> None:
 
 
 def _beside_tracks(state: EndeavorState, seat: int) -> int:
-    return sum(state.memorial[seat * ATTRIBUTES : (seat + 1) * ATTRIBUTES])
+    return sum(state.memorials_of(seat))
 
 
 def _board(state: EndeavorState) -> None:
@@ -89,37 +89,34 @@ def _board(state: EndeavorState) -> None:
         seen |= places
     for place in members(board.places) if not any(state.bag) else []:
         token = state.tokens[board.place_space[place]]
-        assert (token == NONE) == bool(seen >> place & 1), "END-I4"
+        assert (token == NONE) == has(seen, place), "END-I4"
     for route in board.routes:
         for seat in range(state.seats):
             if routes.controls(state, seat, route):
                 assert route.space < 0 or state.tokens[route.space] == NONE, "END-I5"
     for place in range(PLACES):
-        assert state.opened >> PLACE_ZONE[place] & 1 or not seen >> place & 1, "END-I17"
+        assert state.is_open(PLACE_ZONE[place]) or not has(seen, place), "END-I17"
     for zone in range(1, ZONES):
-        seas = [state.seas[seat * ZONES + zone] for seat in range(state.seats)]
-        assert min(seas) >= 0 and (state.opened >> zone & 1 or not any(seas)), "END-I17"
-    assert not any(state.seas[seat * ZONES] for seat in range(state.seats)), "END-I17: Europe has no open sea"
+        seas = [state.at_sea(seat, zone) for seat in range(state.seats)]
+        assert min(seas) >= 0 and (state.is_open(zone) or not any(seas)), "END-I17"
+    assert not any(state.at_sea(seat, EUROPE) for seat in range(state.seats)), "END-I17: Europe has no open sea"
 
 
 def _tokens(state: EndeavorState) -> None:
     for token in range(TOKENS):
         count = state.bag[token] + state.tokens.count(token) + state.gone[token]
         for seat in range(state.seats):
-            if token < ATTRIBUTES:
-                count += state.attribute_tokens[seat * ATTRIBUTES + token]
-            else:
-                count += state.action_tokens[seat * ACTION_TOKENS + token - ATTRIBUTES]
+            count += state.tokens_of(seat, token)
         assert count == TOKEN_COUNT[token] and state.bag[token] >= 0 and state.gone[token] >= 0, "END-I3"
     assert min(state.attribute_tokens) >= 0 and min(state.action_tokens) >= 0, "END-I3"
 
 
 def _regions(state: EndeavorState) -> None:
     board = BOARDS[state.side]
-    assert state.opened & 1 and state.tracks[0] == (), "END-I6"
+    assert state.is_open(EUROPE) and state.tracks[0] == (), "END-I6"
     for zone in range(1, ZONES):
         filled, length = len(state.tracks[zone]), board.track_length[zone]
-        assert filled <= length and (filled == length) == bool(state.opened >> zone & 1), "END-I6"
+        assert filled <= length and (filled == length) == state.is_open(zone), "END-I6"
         if not any(state.bag):
             first = board.cell_space[zone]
             cells = [token != NONE for token in state.tokens[first : first + length]]
@@ -148,34 +145,33 @@ def _cards(state: EndeavorState) -> None:
 def _tiles(state: EndeavorState) -> None:
     for tile in range(TILES):
         built = sum(coast.count(tile) for coast in state.coast)
-        hidden = TILE_LEVEL[tile] == TOP_LEVEL and not state.in_offer >> tile & 1
+        hidden = TILE_LEVEL[tile] == TOP_LEVEL and not has(state.in_offer, tile)
         count = state.stock[tile] + built + state.scrapped.count(tile) + hidden * TILE_COPIES[tile]
         assert state.stock[tile] >= 0 and count == TILE_COPIES[tile], "END-I9"
     assert state.round == 0 or state.in_offer.bit_count() == BOX.setup.level_5_in_offer, "END-I9"
 
 
 def _mat(state: EndeavorState, seat: int) -> None:
-    assert state.attributes[seat * ATTRIBUTES : (seat + 1) * ATTRIBUTES] == _recount(state, seat), "END-I7"
+    assert state.attributes_of(seat) == _recount(state, seat), "END-I7"
     assert _beside_tracks(state, seat) == 0 or mat.owns(state, seat, MEMORIALS), "END-I1: Memorial"
     if state.round:
         due = state.round + 1
         waiting = state.phase < rounds.BUILD or (state.phase == rounds.BUILD and not _has_built(state, seat))
         assert len(state.coast[seat]) == due - waiting, "END-I8"
     for position, building in enumerate(state.coast[seat]):
-        assert BUILDING_ACTIONS[building] or not state.manned[seat] >> position & 1, "END-I13"
+        assert BUILDING_ACTIONS[building] or not state.has_disc(seat, position), "END-I13"
     assert state.manned[seat] < 1 << len(state.coast[seat]), "END-I13"
     space = state.governor_space[seat]
-    assert space == NONE or (GOVERNORS >> space & 1 and state.held[seat] >> space & 1), "END-I12"
+    assert space == NONE or (has(GOVERNORS, space) and has(state.held[seat], space)), "END-I12"
 
 
 def _recount(state: EndeavorState, seat: int) -> list[int]:
     """The attributes counted anew from everything that bears their symbols (END-2.8)."""
     symbols = [BUILDING_SYMBOLS[building] for building in state.coast[seat]]
     symbols += [CARD_SYMBOLS[card] for card in members(state.held[seat])]
-    first = seat * ATTRIBUTES
     return [
-        sum(line[index] for line in symbols) + state.attribute_tokens[first + index] + state.memorial[first + index]
-        for index in range(ATTRIBUTES)
+        sum(line[index] for line in symbols) + state.tokens_of(seat, index) + discs
+        for index, discs in enumerate(state.memorials_of(seat))
     ]
 
 
@@ -186,7 +182,7 @@ def _has_built(state: EndeavorState, seat: int) -> bool:
 
 def _score(state: EndeavorState, seat: int) -> None:
     lines = {line.id: line for line in sheet(state, seat)}
-    for index, value in enumerate(state.attributes[seat * ATTRIBUTES : (seat + 1) * ATTRIBUTES]):
+    for index, value in enumerate(state.attributes_of(seat)):
         assert 0 <= list(lines.values())[index].points <= value, "END-I18"
     in_cities = state.discs[seat] & ~FLEETS
     counted = sum(1 + (PLACE_GLORY[place] > 1) for place in members(in_cities))
@@ -199,7 +195,7 @@ def _turn(state: EndeavorState) -> None:
     assert 0 <= state.round <= ROUNDS and (state.round > 0) == (state.node > AT_START), "END-I14"
     assert (state.node == AT_MEMORIAL) == bool(state.mourners), "END-I14"
     if state.node == AT_TURN:
-        assert not state.passed >> state.active & 1, "END-I14"
+        assert not state.has_passed(state.active), "END-I14"
     if state.node == AT_BUILD or state.node == AT_OVER:
         # every seat has been through the discard phase
         for seat in range(state.seats):

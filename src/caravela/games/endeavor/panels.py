@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from caravela.core.bits import has
 from caravela.core.facts import NOBODY
 from caravela.core.panels import MAIN, SEATS, SIDE, Line, Panel, Span
 from caravela.core.rules import Seat
@@ -15,8 +16,8 @@ from caravela.core.words import Words
 from caravela.games.endeavor.boards import BOARDS, PLACE_GLORY, PLACE_IDS, PLACE_ZONE, Route
 from caravela.games.endeavor.box import ACTION_IDS, ATTRIBUTE_IDS
 from caravela.games.endeavor.chapters.discs import owner
+from caravela.games.endeavor.chapters.special import mourner
 from caravela.games.endeavor.components import (
-    ACTION_TOKENS,
     ATTRIBUTES,
     BUILDING_ACTIONS,
     BUILDING_GLORY,
@@ -140,7 +141,7 @@ def _wrapped(pieces: list[Line], width: int, indent: int) -> list[Line]:
 
 def _zone(state: EndeavorState, words: Words, zone: int) -> list[Line]:
     """The name, the track or the presence, the places with their tokens or discs."""
-    opened = state.opened >> zone & 1
+    opened = state.is_open(zone)
     name = _short(words, "zone", ZONE_IDS[zone], ZONE)
     middle = _presence(state, words, zone) if opened else _track(state, words, zone)
     used = sum(len(span.text) for span in middle)
@@ -163,7 +164,7 @@ def _presence(state: EndeavorState, words: Words, zone: int) -> Line:
     """How many discs everybody has in an opened zone."""
     line: Line = []
     for fleet in range(len(state.discs)):
-        count = state.presence[fleet * ZONES + zone]
+        count = state.presence_of(fleet, zone)
         if count:
             line += [_fleet(state, words, fleet), Span(str(count))]
     return line
@@ -172,7 +173,7 @@ def _presence(state: EndeavorState, words: Words, zone: int) -> Line:
 def _place(state: EndeavorState, words: Words, place: int) -> Line:
     """`Lon:c` has a token, `Lon:R` a disc; `Con²` is worth 2 glory."""
     fleet = owner(state, place)
-    open_to_all = state.opened >> PLACE_ZONE[place] & 1
+    open_to_all = state.is_open(PLACE_ZONE[place])
     name = _short(words, "place", PLACE_IDS[place], 3) + ("²" if PLACE_GLORY[place] > 1 else "")
     if fleet < len(state.discs):
         return [Span(f"{name}:"), _fleet(state, words, fleet)]
@@ -195,7 +196,7 @@ def _card(words: Words, card: int) -> Line:
 
 def _card_code(words: Words, card: int) -> str:
     """`N3` for a card of a deck, `gN` for a governor."""
-    if GOVERNORS >> card & 1:
+    if has(GOVERNORS, card):
         zone = ZONE_IDS[GOVERNOR.index(card)]
         return words.say("short-governor") + _short(words, "deck", zone, 1)
     return f"{_short(words, 'deck', DECK_IDS[CARD_DECK[card]], 1)}{CARD_VALUE[card]}"
@@ -231,8 +232,8 @@ def _tile(state: EndeavorState, words: Words, tile: int) -> Line:
 
 def _actions(words: Words, building: int) -> str:
     """`sh+oc` for one or both, `oc/dr` for one of two, a mark for the no-payment symbol."""
-    marks = [_short(words, "deed", ACTION_IDS[action], 2) for action in members(BUILDING_ACTIONS[building])]
-    return ("/" if SLASHED[building] else "+").join(marks) + (LOCK if LOCKED >> building & 1 else "")
+    marks = [_short(words, "deed", ACTION_IDS[action], 2) for action in BUILDING_ACTIONS[building]]
+    return ("/" if SLASHED[building] else "+").join(marks) + (LOCK if has(LOCKED, building) else "")
 
 
 def _routes(state: EndeavorState, words: Words) -> list[Line]:
@@ -301,11 +302,10 @@ def _heading(state: EndeavorState, words: Words) -> list[Line]:
 
 
 def _seat(state: EndeavorState, words: Words, seat: int) -> list[Line]:
-    first = seat * ATTRIBUTES
     return [
         _who(state, words, seat),
         [Span(_cut(words.seat(seat), NAME), f"seat-{seat}")],
-        *([Span(f"{value:>2}", "strong")] for value in state.attributes[first : first + ATTRIBUTES]),
+        *([Span(f"{value:>2}", "strong")] for value in state.attributes_of(seat)),
         [Span(f"{state.harbour[seat]:>2}", "strong"), Span(f"/{state.supply[seat]}", "dim")],
         [Span(_cut(_action_tokens(state, words, seat), TOKEN_MARKS))],
         _coast(state, words, seat),
@@ -316,22 +316,21 @@ def _seat(state: EndeavorState, words: Words, seat: int) -> list[Line]:
 
 def _who(state: EndeavorState, words: Words, seat: int) -> Line:
     """Who decides, who has the crown, who has passed."""
-    decides = state.mourners[0] if state.node == AT_MEMORIAL else state.active
-    mark = "▶" if decides == seat and AT_START <= state.node < AT_OVER else "–" if state.passed >> seat & 1 else " "
+    decides = mourner(state) if state.node == AT_MEMORIAL else state.active
+    mark = "▶" if decides == seat and AT_START <= state.node < AT_OVER else "–" if state.has_passed(seat) else " "
     return [Span(mark, "strong"), _fleet(state, words, seat), Span(CROWN if state.crown == seat else " ", "strong")]
 
 
 def _action_tokens(state: EndeavorState, words: Words, seat: int) -> str:
-    tokens = state.action_tokens[seat * ACTION_TOKENS : (seat + 1) * ACTION_TOKENS]
     marks = [_short(words, "token", id, 1) for id in TOKEN_IDS[ATTRIBUTES:]]
-    return "".join(mark * count for mark, count in zip(marks, tokens, strict=True))
+    return "".join(mark * count for mark, count in zip(marks, state.action_tokens_of(seat), strict=True))
 
 
 def _coast(state: EndeavorState, words: Words, seat: int) -> Line:
     """The buildings in two letters each; a dot is a disc."""
     line: Line = []
     for position, building in enumerate(state.coast[seat]):
-        manned = state.manned[seat] >> position & 1
+        manned = state.has_disc(seat, position)
         line.append(Span(_short(words, "building", BUILDING_IDS[building], 2), "dim" if manned else ""))
         line.append(Span(DISC if manned else " ", "strong"))
     return line

@@ -42,8 +42,10 @@ from caravela.games.endeavor.actions import (
 from caravela.games.endeavor.boards import BOARDS, PLACE_IDS, Board
 from caravela.games.endeavor.box import ATTRIBUTE_IDS
 from caravela.games.endeavor.chapters.discs import owner
+from caravela.games.endeavor.chapters.mat import level_of
+from caravela.games.endeavor.chapters.routes import controls
+from caravela.games.endeavor.chapters.special import mourner
 from caravela.games.endeavor.components import (
-    ACTION_TOKENS,
     ASSET_CARDS,
     ATTRIBUTES,
     BOX,
@@ -68,7 +70,6 @@ from caravela.games.endeavor.components import (
     ZONE_IDS,
     ZONES,
     Symbols,
-    level,
     members,
 )
 from caravela.games.endeavor.scoring import score
@@ -126,7 +127,7 @@ def _add_spaces(state: EndeavorState, board: Board, pieces: list[Piece]) -> None
             name = f"token-{route.space}"
             pieces.append(Piece.of(name, f"token_{token}", CHART, anchor, "route_token", place=a, other=b, token=token))
         for seat in range(state.seats):
-            if state.discs[seat] & route.ends == route.ends:
+            if controls(state, seat, route):
                 pieces.append(Piece.of(anchor, "pennon", CHART, anchor, "route", seat=seat, place=a, other=b))
 
 
@@ -138,7 +139,7 @@ def _silent(id: str, anchor: str, count: int = 1) -> Piece:
 def _add_zones(state: EndeavorState, board: Board, eyes: int, pieces: list[Piece]) -> None:
     """Tracks, seas and the presence of the seat that looks; the round."""
     for zone, id in enumerate(ZONE_IDS):
-        discs = state.presence[eyes * ZONES + zone]
+        discs = state.presence_of(eyes, zone)
         pieces.append(
             Piece.of(
                 f"presence-{id}",
@@ -180,10 +181,10 @@ def _add_region(state: EndeavorState, board: Board, zone: int, pieces: list[Piec
             pieces.append(
                 Piece.of(name, "disc", CHART, anchor, "track_disc", seat=track[cell], region=id, cell=cell + 1)
             )
-    if not state.opened >> zone & 1:
+    if not state.is_open(zone):
         pieces.append(Piece.of(f"unopened-{id}", "unopened", CHART, f"sea-{id}", "unopened", region=id))
     for seat in range(state.seats):
-        for disc in range(state.seas[seat * ZONES + zone]):
+        for disc in range(state.at_sea(seat, zone)):
             name = f"disc-{COLOURS[seat]}-sea-{id}-{disc}"
             pieces.append(Piece.of(name, "disc", CHART, f"sea-{id}", "sea_disc", seat=seat, region=id))
 
@@ -196,7 +197,7 @@ def _add_decks(state: EndeavorState, pieces: list[Piece]) -> None:
         for card in reversed(range(state.decks[deck], DECK_END[deck])):
             pieces.append(_card(card, f"deck-{id}"))
     for zone in range(1, ZONES):
-        if not state.opened >> zone & 1:
+        if not state.is_open(zone):
             pieces.append(_card(GOVERNOR[zone], f"governor-{ZONE_IDS[zone]}"))
     for card in members(state.pile):
         pieces.append(_card(card, "pile"))
@@ -245,14 +246,13 @@ def _mat_slots(state: EndeavorState, seat: int) -> Values:
     """Points and levels; the cards' place is named while it is empty."""
     slots: Values = {"points": score(state, seat), "cards": "" if state.held[seat] else "short-held"}
     for index, id in enumerate(ATTRIBUTE_IDS):
-        slots[f"level-{id}"] = level(index, state.attributes[seat * ATTRIBUTES + index])
+        slots[f"level-{id}"] = level_of(state, seat, index)
     return slots
 
 
 def _card_slots(state: EndeavorState, seat: int) -> Values:
     slots: Values = {"points": score(state, seat)}
-    for index, id in enumerate(ATTRIBUTE_IDS):
-        slots[id] = state.attributes[seat * ATTRIBUTES + index]
+    slots.update(zip(ATTRIBUTE_IDS, state.attributes_of(seat), strict=True))
     return slots
 
 
@@ -261,15 +261,14 @@ def _add_seat(state: EndeavorState, seat: int, whole: bool, pieces: list[Piece])
     colour, mat = COLOURS[seat], _mat(seat)
     if state.crown == seat:
         pieces.append(Piece.of("crown", "crown", mat, "crown", "crown", seat=seat))
-    if state.passed >> seat & 1:
+    if state.has_passed(seat):
         pieces.append(Piece.of(f"passed-{colour}", "passed", mat, "passed", "passed", seat=seat))
     _add_coast(state, seat, whole, pieces)
     _add_discs(state, seat, whole, pieces)
     if whole:
         _add_markers(state, seat, pieces)
-    for token in range(ACTION_TOKENS):
-        id = TOKEN_IDS[ATTRIBUTES + token]
-        for index in range(state.action_tokens[seat * ACTION_TOKENS + token]):
+    for id, count in zip(TOKEN_IDS[ATTRIBUTES:], state.action_tokens_of(seat), strict=True):
+        for index in range(count):
             name = f"token-{colour}-{id}-{index}"
             pieces.append(Piece.of(name, f"token_{id}", mat, "tokens", "action_token", seat=seat, token=id))
     _add_cards(state, seat, whole, pieces)
@@ -281,7 +280,7 @@ def _add_coast(state: EndeavorState, seat: int, whole: bool, pieces: list[Piece]
     for position, building in enumerate(state.coast[seat]):
         id = BUILDING_IDS[building]
         pieces.append(_own_tile(f"building-{colour}-{position}", building, seat, whole, position, "building"))
-        if state.manned[seat] >> position & 1:
+        if state.has_disc(seat, position):
             name, anchor = f"disc-{colour}-building-{position}", f"disc-{position}"
             pieces.append(Piece.of(name, "disc", mat, anchor, "building_disc", seat=seat, building=id))
     if state.node == AT_START and state.active == seat:
@@ -317,15 +316,14 @@ def _add_discs(state: EndeavorState, seat: int, whole: bool, pieces: list[Piece]
 def _add_markers(state: EndeavorState, seat: int, pieces: list[Piece]) -> None:
     """A marker on each track, at its end for all that is beyond (END-2.10); discs of the Memorial (END-17.1)."""
     colour, mat = COLOURS[seat], _mat(seat)
-    for index, id in enumerate(ATTRIBUTE_IDS):
-        value = state.attributes[seat * ATTRIBUTES + index]
+    for id, value, discs in zip(ATTRIBUTE_IDS, state.attributes_of(seat), state.memorials_of(seat), strict=True):
         anchor = f"{id}-{min(value, BOX.mat.track_end)}"
         marker = Piece.of(
             f"marker-{colour}-{id}", "marker", mat, anchor, "marker", seat=seat, attribute=id, value=value
         )
         marker.slots["value"] = value
         pieces.append(marker)
-        for disc in range(state.memorial[seat * ATTRIBUTES + index]):
+        for disc in range(discs):
             name, anchor = f"disc-{colour}-{id}-{disc}", f"memorial-{id}"
             pieces.append(Piece.of(name, "disc", mat, anchor, "marker", seat=seat, attribute=id, value=value))
 
@@ -357,7 +355,7 @@ def targets(state: EndeavorState, action: Action) -> list[str]:
 
 
 def _on_mat(state: EndeavorState, anchor: str) -> str:
-    seat = state.mourners[0] if state.node == AT_MEMORIAL else state.active
+    seat = mourner(state) if state.node == AT_MEMORIAL else state.active
     return f"{_mat(seat)}/{anchor}"
 
 
@@ -379,27 +377,27 @@ def _top_card(state: EndeavorState, action: Any) -> list[str]:
     return [f"card-{CARD_IDS[state.decks[action.deck]]}"]
 
 
-def _owned(state: EndeavorState, building: int, manned: int) -> int:
+def _owned(state: EndeavorState, building: int, manned: bool) -> int:
     """The leftmost place of such a building with a disc, or without."""
     seat = state.active
     found = [
         position
         for position, other in enumerate(state.coast[seat])
-        if other == building and state.manned[seat] >> position & 1 == manned
+        if other == building and state.has_disc(seat, position) == manned
     ]
     return found[0]
 
 
 def _disc(state: EndeavorState, action: Any) -> list[str]:
-    return [f"disc-{COLOURS[state.active]}-building-{_owned(state, action.building, 1)}"]
+    return [f"disc-{COLOURS[state.active]}-building-{_owned(state, action.building, True)}"]
 
 
 def _building(state: EndeavorState, action: Any) -> list[str]:
-    return [f"building-{COLOURS[state.active]}-{_owned(state, action.building, 0)}"]
+    return [f"building-{COLOURS[state.active]}-{_owned(state, action.building, False)}"]
 
 
 def _token(state: EndeavorState, action: Any) -> list[str]:
-    count = state.action_tokens[state.active * ACTION_TOKENS + action.token - ATTRIBUTES]
+    count = state.tokens_of(state.active, action.token)
     return [f"token-{COLOURS[state.active]}-{TOKEN_IDS[action.token]}-{count - 1}"]
 
 

@@ -12,7 +12,7 @@ from caravela.games.endeavor.boards import PLACE_GLORY
 from caravela.games.endeavor.box import ATTRIBUTE_IDS
 from caravela.games.endeavor.chapters.routes import controlled
 from caravela.games.endeavor.chapters.special import town_hall
-from caravela.games.endeavor.components import ATTRIBUTES, BOX, BUILDING_GLORY, CARD_GLORY, members, track_glory
+from caravela.games.endeavor.components import BOX, BUILDING_GLORY, CARD_GLORY, members, track_glory
 from caravela.games.endeavor.state import AT_OVER, NONE, EndeavorState
 
 #: The only way in which the game ends (END-4.5).
@@ -62,7 +62,7 @@ def sheet(state: EndeavorState, seat: int) -> list[ScoreLine]:
     Action tokens and discs in the supply, on buildings, tracks and seas count for nothing (END-18.9).
     """
     scoring = BOX.scoring
-    values = state.attributes[seat * ATTRIBUTES : (seat + 1) * ATTRIBUTES]
+    values = state.attributes_of(seat)
     lines = [ScoreLine(id, track_glory(value), value) for id, value in zip(ATTRIBUTE_IDS, values, strict=True)]
     routes = controlled(state, seat)
     empty = state.governor_space[seat] == NONE

@@ -1,28 +1,37 @@
 """The position of a game of Endeavor: plain numbers and lists; what a seat has lies at seat × width + index.
 
-Sets are integers with a bit for each member. Where the silent fleet takes part, it comes behind the seats in `supply`,
-`discs` and `presence`, and its number on the tracks is the number of seats (END-19.1).
+Where the silent fleet takes part, it comes behind the seats among the fleets: its number is the number of seats
+(END-19.1).
 """
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final
+from collections.abc import Mapping, Sequence
+from typing import Annotated, ClassVar, Final
 
-from caravela.core.options import Options
-from caravela.core.state import State
+from caravela.core.bits import has
+from caravela.core.fields import NONE, Each, OneOf, SetOf
+from caravela.core.state import State, Variant
+from caravela.games.endeavor.boards import PLACE_IDS
+from caravela.games.endeavor.box import ACTION_IDS, ATTRIBUTE_IDS, SIDE_IDS
 from caravela.games.endeavor.components import (
     ACTION_TOKENS,
     ATTRIBUTES,
     BOX,
-    DECK_FIRST,
-    DISCS,
+    BUILDING_IDS,
+    CARD_IDS,
+    COAST,
+    COLOURS,
+    DECK_IDS,
     TILES,
-    TOKEN_COUNT,
-    TOKENS,
+    TOKEN_IDS,
+    ZONE_IDS,
     ZONES,
 )
 
-#: What is decided now.
+__all__ = ["NONE", "EndeavorState", "EndeavorVariant"]
+
+#: The decisions, by the numbers that `node` holds; each has its row beside its chapter.
 AT_TOKENS: Final = 0
 AT_OFFER: Final = 1
 AT_CROWN: Final = 2
@@ -40,169 +49,184 @@ AT_OVER: Final = 13
 #: The seat has nothing more to decide here; `rounds.advance` asks the next one before anybody can see this.
 AT_NEXT: Final = 14
 
-#: Nothing of its kind: no token on a space, no card in the governor space, no step yet.
-NONE: Final = -1
+#: The phases of a round in their order (END-4.2); before them comes the option Shortage (END-19.16).
+PHASE_IDS: Final = ("shortage", "build", "growth", "salary", "action", "discard")
+
+#: The silent fleet among the fleets.
+SILENT_FLEET: Final = "silent_fleet"
 
 
-class Variant:
-    """The options of one game, ready for the rules; shared by all its states and never changed."""
+class EndeavorVariant(Variant):
+    """The options of one game, as `meta.OPTIONS` describes them."""
 
-    __slots__ = (
-        "building_shortage",
-        "crown_drawn",
-        "ignore_tokens",
-        "occupy_same_zone",
-        "options",
-        "side",
-        "silent_fleet",
-    )
+    side: str
+    start: str
+    silent_fleet: bool
+    occupy_same_zone: bool
+    ignore_tokens: bool
+    building_shortage: bool
 
-    def __init__(self, options: Options) -> None:
-        self.options = options
-        self.side = str(options["side"])
-        self.crown_drawn = options["start"] == "drawn"
-        self.silent_fleet = bool(options["silent_fleet"])
-        self.occupy_same_zone = bool(options["occupy_same_zone"])
-        self.ignore_tokens = bool(options["ignore_tokens"])
-        self.building_shortage = self.silent_fleet and bool(options["building_shortage"])
+    __slots__ = tuple(__annotations__)
 
 
-class EndeavorState(State):
+class EndeavorState(State[EndeavorVariant]):
     """Everything that lies on the table, and where in a round the game stands."""
 
-    FIELDS: ClassVar[dict[str, Any]] = {
-        # the game
-        "seats": int,
-        "side": int,
-        "node": int,
-        "round": int,
-        "phase": int,
-        "crown": int,
-        "active": int,
-        "passed": int,
-        # the board
-        "bag": list[int],
-        "tokens": list[int],
-        "gone": list[int],
-        "opened": int,
-        "tracks": list[tuple[int, ...]],
-        "seas": list[int],
-        "discs": list[int],
-        "presence": list[int],
-        # the offer and the cards
-        "stock": list[int],
-        "in_offer": int,
-        "scrapped": tuple[int, ...],
-        "decks": list[int],
-        "pile": int,
-        "removed": int,
-        "abolished": int,
-        # the seats
-        "supply": list[int],
-        "harbour": list[int],
-        "attributes": list[int],
-        "attribute_tokens": list[int],
-        "action_tokens": list[int],
-        "memorial": list[int],
-        "coast": list[tuple[int, ...]],
-        "manned": list[int],
-        "held": list[int],
-        "aside": list[int],
-        "governor_space": list[int],
-        # the current decision
-        "last": int,
-        "salaries": int,
-        "source": int,
-        "available": int,
-        "performed": int,
-        "occupied": int,
-        "mourners": tuple[int, ...],
+    # the game
+    #: The side of the board that is used.
+    side: Annotated[int, OneOf("side")]
+    #: From 1; 0 during the set-up.
+    round: int
+    #: The phase of the round, NONE before the first round.
+    phase: Annotated[int, OneOf("phase")]
+    #: Who holds the crown.
+    crown: Annotated[int, OneOf("seat")]
+    #: Who has passed in this action phase.
+    passed: Annotated[int, SetOf("seat")]
+
+    # the board
+    #: Tokens of each type that are not laid out yet.
+    bag: Annotated[list[int], Each("token")]
+    #: The token on each round space, NONE where it is gone.
+    tokens: Annotated[list[int], Each("space"), OneOf("token")]
+    #: Tokens of each type that are spent or removed.
+    gone: Annotated[list[int], Each("token")]
+    #: The opened zones; Europe is one from the start.
+    opened: Annotated[int, SetOf("zone")]
+    #: Whose discs lie on each zone's track, from its first cell.
+    tracks: Annotated[list[tuple[int, ...]], Each("zone"), OneOf("fleet")]
+    #: Discs of each seat in each open sea.
+    seas: Annotated[list[int], Each("seat", "zone")]
+    #: The cities and fleet spaces where each fleet has its disc.
+    discs: Annotated[list[int], Each("fleet"), SetOf("place")]
+    #: Discs of each fleet in each zone, wherever they lie there.
+    presence: Annotated[list[int], Each("fleet", "zone")]
+
+    # the offer and the cards
+    #: Tiles of each type in the offer.
+    stock: Annotated[list[int], Each("tile")]
+    #: The tiles of level 5 that take part in this game.
+    in_offer: Annotated[int, SetOf("tile")]
+    #: The tiles that were removed from the offer.
+    scrapped: Annotated[tuple[int, ...], OneOf("tile")]
+    #: The number of the top card of each deck; behind the deck's last card when it is empty.
+    decks: Annotated[list[int], Each("deck")]
+    #: The discard pile.
+    pile: Annotated[int, SetOf("card")]
+    #: Cards that are out of the game.
+    removed: Annotated[int, SetOf("card")]
+    #: Whether slavery is abolished.
+    abolished: int
+
+    # the seats
+    #: Discs of each fleet that are not in the game yet, or not any more.
+    supply: Annotated[list[int], Each("fleet")]
+    #: Discs of each seat that are ready for use.
+    harbour: Annotated[list[int], Each("seat")]
+    #: The value of each attribute of each seat: everything that bears its symbol.
+    attributes: Annotated[list[int], Each("seat", "attribute")]
+    #: Trade tokens beside each attribute track.
+    attribute_tokens: Annotated[list[int], Each("seat", "attribute")]
+    #: Action tokens of each seat that are not spent.
+    action_tokens: Annotated[list[int], Each("seat", "action_token")]
+    #: Memorial discs beside each attribute track.
+    memorial: Annotated[list[int], Each("seat", "attribute")]
+    #: The buildings of each seat from left to right.
+    coast: Annotated[list[tuple[int, ...]], Each("seat"), OneOf("building")]
+    #: The positions of each coast whose building has a disc.
+    manned: Annotated[list[int], Each("seat"), SetOf("position")]
+    #: The cards of each seat, the one in the governor space included.
+    held: Annotated[list[int], Each("seat"), SetOf("card")]
+    #: Slavery cards beside each mat.
+    aside: Annotated[list[int], Each("seat"), SetOf("card")]
+    #: The card in each governor space.
+    governor_space: Annotated[list[int], Each("seat"), OneOf("card")]
+
+    # the current decision
+    #: The number of the latest step of the salary phase; the ordered list starts from it.
+    last: Annotated[int, OneOf("action")]
+    #: Discs that may still return in this salary phase.
+    salaries: int
+    #: What the current turn uses: a building, or BUILDINGS + a token.
+    source: Annotated[int, OneOf("source")]
+    #: The actions that this turn still offers; two equal ones stand there twice (END-8.10).
+    available: Annotated[tuple[int, ...], OneOf("deed")]
+    #: The actions that were carried out in this turn.
+    performed: Annotated[int, SetOf("deed")]
+    #: The zones in which this turn occupied a city.
+    occupied: Annotated[int, SetOf("zone")]
+    #: Who is still to be asked about the Memorial.
+    mourners: Annotated[tuple[int, ...], OneOf("seat")]
+
+    __slots__ = tuple(__annotations__)
+
+    AXES: ClassVar[Mapping[str, Sequence[str]]] = {
+        "seat": COLOURS,
+        "fleet": (*COLOURS, SILENT_FLEET),
+        "side": SIDE_IDS,
+        "phase": PHASE_IDS,
+        "token": TOKEN_IDS,
+        "action_token": TOKEN_IDS[ATTRIBUTES:],
+        "space": tuple(str(space) for space in range(BOX.pieces.trade_tokens)),
+        "zone": ZONE_IDS,
+        "place": PLACE_IDS,
+        "tile": BUILDING_IDS[:TILES],
+        "building": BUILDING_IDS,
+        "position": tuple(str(position) for position in range(COAST)),
+        "deck": DECK_IDS,
+        "card": CARD_IDS,
+        "attribute": ATTRIBUTE_IDS,
+        "deed": ACTION_IDS,
+        "source": (*BUILDING_IDS, *TOKEN_IDS),
     }
 
-    __slots__ = (*FIELDS, "variant")
+    def members(self, axis: str) -> Sequence[str]:
+        if axis == "fleet":
+            seats = super().members("seat")
+            return (*seats, SILENT_FLEET) if self.variant.silent_fleet else seats
+        return super().members(axis)
 
-    def __init__(self, variant: Variant) -> None:
-        """A state without a position: `clear`, `clone` and `restore` give it one."""
-        self.variant = variant
+    def is_open(self, zone: int) -> bool:
+        """Whether a region is opened; Europe always is (END-2.7)."""
+        return has(self.opened, zone)
 
-    def clear(self, seats: int) -> None:
-        """An empty table for so many players, before anything is laid out."""
-        fleets = seats + self.variant.silent_fleet
-        self.seats = seats
-        #: The side of the board, as an index of BOARDS.
-        self.side = 0
-        #: What is decided now.
-        self.node = AT_TOKENS
-        #: From 1; 0 during the set-up.
-        self.round = 0
-        #: The phase of the round, as an index of `rounds.PHASES`.
-        self.phase = 0
-        self.crown = NONE
-        #: Whose turn it is; in the discard phase and the like, who is asked.
-        self.active = 0
-        #: Who has passed in this action phase.
-        self.passed = 0
-        #: Tokens of each type that are not laid out yet.
-        self.bag = TOKEN_COUNT[:]
-        #: The token on each round space, NONE where it is gone.
-        self.tokens = [NONE] * BOX.pieces.trade_tokens
-        #: Tokens of each type that are spent or removed.
-        self.gone = [0] * TOKENS
-        #: The opened zones; Europe is one from the start.
-        self.opened = 1
-        #: Whose discs lie on each zone's track, from its first cell.
-        self.tracks: list[tuple[int, ...]] = [()] * ZONES
-        #: Discs of each seat in each open sea.
-        self.seas = [0] * (seats * ZONES)
-        #: The places where each fleet has its disc.
-        self.discs = [0] * fleets
-        #: Discs of each fleet in each zone, wherever they lie there.
-        self.presence = [0] * (fleets * ZONES)
-        #: Tiles of each type in the offer.
-        self.stock = [0] * TILES
-        #: The tiles of level 5 that take part in this game.
-        self.in_offer = 0
-        #: The tiles that were removed from the offer.
-        self.scrapped: tuple[int, ...] = ()
-        #: The top card of each deck; behind the deck's last card when it is empty.
-        self.decks = DECK_FIRST[:]
-        #: The discard pile.
-        self.pile = 0
-        #: Cards that are out of the game.
-        self.removed = 0
-        self.abolished = 0
-        self.supply = [DISCS] * seats
-        if self.variant.silent_fleet:
-            self.supply.append(BOX.silent_fleet.discs)
-        self.harbour = [0] * seats
-        self.attributes = [0] * (seats * ATTRIBUTES)
-        self.attribute_tokens = [0] * (seats * ATTRIBUTES)
-        self.action_tokens = [0] * (seats * ACTION_TOKENS)
-        #: Memorial discs beside each track.
-        self.memorial = [0] * (seats * ATTRIBUTES)
-        #: The buildings of each seat from left to right.
-        self.coast: list[tuple[int, ...]] = [()] * seats
-        #: The spaces of each coast whose building has a disc.
-        self.manned = [0] * seats
-        #: The cards of each seat, the one in the governor space included.
-        self.held = [0] * seats
-        #: Slavery cards beside each mat.
-        self.aside = [0] * seats
-        self.governor_space = [NONE] * seats
-        #: The number of the latest step of the salary phase; the ordered list starts from it.
-        self.last = NONE
-        #: Discs that may still return in this salary phase.
-        self.salaries = 0
-        #: What the current turn uses: a building, or BUILDINGS + an action token.
-        self.source = NONE
-        #: The actions that this turn still offers.
-        self.available = 0
-        #: The actions that were carried out in this turn.
-        self.performed = 0
-        #: The zone in which this turn occupied a city.
-        self.occupied = NONE
-        #: Who is still to be asked about the Memorial.
-        self.mourners: tuple[int, ...] = ()
+    def has_passed(self, seat: int) -> bool:
+        """Whether a seat has passed in this action phase (END-8.2)."""
+        return has(self.passed, seat)
+
+    def has_disc(self, seat: int, position: int) -> bool:
+        """Whether the building at this position of a coast has a disc (END-8.7)."""
+        return has(self.manned[seat], position)
+
+    def presence_of(self, fleet: int, zone: int) -> int:
+        """The discs of a fleet in a zone, as a number; Europe's may be 0 (END-2.5, 2.6)."""
+        return self.presence[fleet * ZONES + zone]
+
+    def at_sea(self, seat: int, zone: int) -> int:
+        """The discs of a seat in the open sea of a region (END-9.4)."""
+        return self.seas[seat * ZONES + zone]
+
+    def attribute(self, seat: int, attribute: int) -> int:
+        """The value of an attribute (END-2.8)."""
+        return self.attributes[seat * ATTRIBUTES + attribute]
+
+    def attributes_of(self, seat: int) -> list[int]:
+        """The values of all attributes of a seat."""
+        return self.attributes[seat * ATTRIBUTES : (seat + 1) * ATTRIBUTES]
+
+    def memorials_of(self, seat: int) -> list[int]:
+        """The Memorial discs beside each attribute track of a seat (END-17.1)."""
+        return self.memorial[seat * ATTRIBUTES : (seat + 1) * ATTRIBUTES]
+
+    def tokens_of(self, seat: int, token: int) -> int:
+        """Tokens of a type that a seat has, beside its track or unspent in the harbour (END-2.12, 2.13)."""
+        if token < ATTRIBUTES:
+            return self.attribute_tokens[seat * ATTRIBUTES + token]
+        return self.action_tokens[seat * ACTION_TOKENS + token - ATTRIBUTES]
+
+    def action_tokens_of(self, seat: int) -> list[int]:
+        """The unspent action tokens of a seat, by type."""
+        return self.action_tokens[seat * ACTION_TOKENS : (seat + 1) * ACTION_TOKENS]
 
     def clone(self) -> EndeavorState:
         new = EndeavorState(self.variant)
@@ -248,6 +272,3 @@ class EndeavorState(State):
         new.occupied = self.occupied
         new.mourners = self.mourners
         return new
-
-    def dump(self) -> dict[str, Any]:
-        return {"options": self.variant.options.changed(), **super().dump()}

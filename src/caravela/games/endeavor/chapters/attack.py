@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from caravela.core.actions import Action
+from caravela.core.bits import has
 from caravela.core.facts import Event, EventKind, Fact, ReasonKind
 from caravela.games.endeavor.actions import ATTACK_PLACE, AttackPlace
 from caravela.games.endeavor.boards import BOARDS, PLACE_IDS, PLACE_ZONE
@@ -63,12 +64,12 @@ def why_not(state: EndeavorState, action: Action) -> Fact:
     """END-12.1, 12.2, 12.8."""
     assert isinstance(action, AttackPlace)
     place, zone = PLACE_IDS[action.place], PLACE_ZONE[action.place]
-    if not BOARDS[state.side].places >> action.place & 1:
+    if not has(BOARDS[state.side].places, action.place):
         return NOT_ON_THIS_SIDE("END-3.1", place=place)
-    if not state.opened >> zone & 1:
+    if not state.is_open(zone):
         return UNOPENED("END-12.1", region=ZONE_IDS[zone])
-    if not taken(state) >> action.place & 1:
+    if not has(taken(state), action.place):
         return PLACE_FREE("END-12.1", place=place)
-    if state.discs[state.active] >> action.place & 1:
+    if has(state.discs[state.active], action.place):
         return OWN_DISC("END-12.8", place=place)
     return NO_PRESENCE("END-12.2", region=ZONE_IDS[zone])

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from caravela.core.actions import Action
-from caravela.core.facts import Event, EventKind, Fact, ReasonKind
+from caravela.core.bits import has
+from caravela.core.decisions import Decision
+from caravela.core.facts import Event, EventKind, Fact, PromptKind, ReasonKind
 from caravela.games.endeavor.actions import BUILD_TILE, BuildTile
 from caravela.games.endeavor.chapters import mat
 from caravela.games.endeavor.components import BUILDING_IDS, INDUSTRY, TILE_LEVEL, TILES, TOP_LEVEL
@@ -16,6 +18,7 @@ LEVEL_TOO_HIGH: Final = ReasonKind("level_too_high", "building", "level", "allow
 LOWEST_LEVEL_FIRST: Final = ReasonKind("lowest_level_first", "building", "level", "lowest")
 NONE_LEFT: Final = ReasonKind("none_left", "building")
 NOT_IN_THIS_GAME: Final = ReasonKind("not_in_this_game", "building")
+BUILD: Final = PromptKind("build", "level")
 
 #: The tiles of each level: from the first to the one behind the last.
 FIRST_OF: Final = [0, *(TILE_LEVEL.index(level) for level in range(1, TOP_LEVEL + 1)), TILES]
@@ -66,6 +69,14 @@ def why_not(state: EndeavorState, action: Action) -> Fact | None:
 
 def why_no_tile(state: EndeavorState, tile: int) -> Fact:
     """END-3.6, END-5.1."""
-    if TILE_LEVEL[tile] == TOP_LEVEL and not state.in_offer >> tile & 1:
+    if TILE_LEVEL[tile] == TOP_LEVEL and not has(state.in_offer, tile):
         return NOT_IN_THIS_GAME("END-3.6", building=BUILDING_IDS[tile])
     return NONE_LEFT("END-5.1", building=BUILDING_IDS[tile])
+
+
+def prompt(state: EndeavorState) -> Fact:
+    """Which tile, up to which level (END-5.2)."""
+    return BUILD("END-5.1", level=highest_level(state))
+
+
+BUILD_DECISION: Final = Decision(AT_BUILD, "build", "END-5.1", options, apply, why_not, ask=prompt)

@@ -9,7 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from caravela.core.actions import Action
-from caravela.core.facts import Event, EventKind, Fact, ReasonKind
+from caravela.core.decisions import Decision
+from caravela.core.facts import Event, EventKind, Fact, PromptKind, ReasonKind
 from caravela.games.endeavor.actions import DISCARD_CARD, PUT_GOVERNOR, PUT_NO_GOVERNOR, DiscardCard, PutGovernor
 from caravela.games.endeavor.chapters import abolition, mat
 from caravela.games.endeavor.chapters.discs import chosen
@@ -27,12 +28,16 @@ from caravela.games.endeavor.components import (
 )
 from caravela.games.endeavor.state import AT_DISCARD, AT_GOVERNOR, AT_NEXT, NONE, EndeavorState
 
+DISCARDED: Final = EventKind("discarded", "card")
+DISCARDED_SLAVERY: Final = EventKind("discarded_slavery", "card")
+DISCARDED_GOVERNOR: Final = EventKind("discarded_governor", "card")
 GOVERNOR_SPACE: Final = EventKind("governor_space", "region")
 GOVERNOR_SPACE_EMPTY: Final = EventKind("governor_space_empty")
 CARD_NOT_HELD: Final = ReasonKind("card_not_held", "card")
 GOVERNOR_NOT_HELD: Final = ReasonKind("governor_not_held", "region")
 GOVERNOR_SPACE_FIRST: Final = ReasonKind("governor_space_first")
 IN_GOVERNOR_SPACE: Final = ReasonKind("in_governor_space", "card")
+DISCARD: Final = PromptKind("discard", "cards", "limit")
 
 _DISCARD: Final[list[Action]] = list(DISCARD_CARD)
 
@@ -108,13 +113,13 @@ def apply(state: EndeavorState, action: Action, events: list[Event] | None) -> N
 def discard(state: EndeavorState, seat: int, card: int, events: list[Event] | None) -> None:
     """A slavery card stays beside the mat, a governor leaves the game, others go to the pile (END-16.6 to 16.8)."""
     bit = 1 << card
-    kind, rule = "discarded", "END-16.8"
+    kind, rule = DISCARDED, "END-16.8"
     if bit & SLAVERY:
-        kind, rule = "discarded_slavery", "END-16.6"
+        kind, rule = DISCARDED_SLAVERY, "END-16.6"
     elif bit & GOVERNORS:
-        kind, rule = "discarded_governor", "END-16.7"
+        kind, rule = DISCARDED_GOVERNOR, "END-16.7"
     if events is not None:
-        events.append(Event(kind, seat, rule, card=CARD_IDS[card]))
+        events.append(kind(seat, rule, card=CARD_IDS[card]))
     if bit & SLAVERY:
         abolition.set_aside(state, seat, bit, events)
         return
@@ -142,3 +147,16 @@ def why_not(state: EndeavorState, action: Action) -> Fact | None:
     if action.card == state.governor_space[state.active]:
         return IN_GOVERNOR_SPACE("END-16.2", card=CARD_IDS[action.card])
     return CARD_NOT_HELD("END-16.1", card=CARD_IDS[action.card])
+
+
+def prompt(state: EndeavorState) -> Fact:
+    """The cards that count and the limit by influence (END-16.3)."""
+    seat = state.active
+    cards = outside(state, seat, state.governor_space[seat]).bit_count()
+    return DISCARD("END-16.4", cards=cards, limit=mat.level_of(state, seat, INFLUENCE))
+
+
+GOVERNOR_DECISION: Final = Decision(
+    AT_GOVERNOR, "governor", "END-16.2", governor_options, apply_governor, why_not_governor
+)
+DISCARD_DECISION: Final = Decision(AT_DISCARD, "discard", "END-16.4", options, apply, why_not, ask=prompt)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from caravela.core.actions import Action
+from caravela.core.bits import has
 from caravela.games.endeavor.boards import PLACE_ZONE, PLACES_IN
 from caravela.games.endeavor.components import EUROPE, ZONES
 from caravela.games.endeavor.state import EndeavorState
@@ -64,7 +65,7 @@ def take_from_place(state: EndeavorState, fleet: int, place: int) -> None:
 def owner(state: EndeavorState, place: int) -> int:
     """Whose disc is in a place; the number of fleets if nobody's."""
     for fleet, places in enumerate(state.discs):
-        if places >> place & 1:
+        if has(places, place):
             return fleet
     return len(state.discs)
 

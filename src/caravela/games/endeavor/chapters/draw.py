@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from caravela.core.actions import Action
+from caravela.core.bits import has
 from caravela.core.facts import Event, EventKind, Fact, ReasonKind
 from caravela.games.endeavor.actions import DRAW_CARD, TAKE_CARD, DrawCard, TakeCard
 from caravela.games.endeavor.chapters import abolition, mat
@@ -28,6 +29,8 @@ from caravela.games.endeavor.components import (
 from caravela.games.endeavor.state import EndeavorState
 
 BONUS_DISC: Final = EventKind("bonus_disc")
+DREW: Final = EventKind("drew", "card")
+TOOK: Final = EventKind("took", "card")
 DECK_EMPTY: Final = ReasonKind("deck_empty", "deck")
 NOT_IN_PILE: Final = ReasonKind("not_in_pile", "card")
 SLAVERY_ABOLISHED: Final = ReasonKind("slavery_abolished")
@@ -52,7 +55,7 @@ def from_pile(state: EndeavorState) -> int:
     return state.pile & (CARDS_UP_TO[presence] if presence < len(CARDS_UP_TO) else CARDS_UP_TO[-1])
 
 
-def possible(state: EndeavorState) -> bool:
+def has_target(state: EndeavorState) -> bool:
     """Whether there is any card to be had."""
     for deck in range(DECKS):
         if within_presence(state, state.active, deck):
@@ -76,14 +79,14 @@ def apply(state: EndeavorState, action: Action, events: list[Event] | None) -> N
     if isinstance(action, DrawCard):
         card = state.decks[action.deck]
         state.decks[action.deck] += 1
-        rule, kind = "END-14.1", "drew"
+        rule, kind = "END-14.1", DREW
     else:
         assert isinstance(action, TakeCard)
         card = action.card
         state.pile &= ~(1 << card)
-        rule, kind = "END-14.6", "took"
+        rule, kind = "END-14.6", TOOK
     if events is not None:
-        events.append(Event(kind, state.active, rule, card=CARD_IDS[card]))
+        events.append(kind(state.active, rule, card=CARD_IDS[card]))
     hold(state, card, events)
 
 
@@ -104,7 +107,7 @@ def hold(state: EndeavorState, card: int, events: list[Event] | None) -> None:
 def why_not(state: EndeavorState, action: Action) -> Fact:
     """END-14.2, 14.6, 14.9, END-15.3."""
     if isinstance(action, TakeCard):
-        if not state.pile >> action.card & 1:
+        if not has(state.pile, action.card):
             return NOT_IN_PILE("END-14.6", card=CARD_IDS[action.card])
         presence = in_europe(state, state.active)
         return VALUE_TOO_HIGH(
@@ -131,5 +134,5 @@ def why_not_deck(state: EndeavorState, fleet: int, deck: int) -> Fact:
         card=CARD_IDS[top],
         value=CARD_VALUE[top],
         zone=ZONE_IDS[zone],
-        presence=state.presence[fleet * ZONES + zone],
+        presence=state.presence_of(fleet, zone),
     )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from caravela.core.facts import Event, EventKind
+from caravela.games.endeavor.box import ATTRIBUTE_IDS
 from caravela.games.endeavor.components import (
     ACTION_TOKENS,
     ATTRIBUTES,
@@ -16,6 +17,8 @@ from caravela.games.endeavor.components import (
 from caravela.games.endeavor.state import NONE, EndeavorState
 
 GAINED: Final = EventKind("gained", "token")
+SYMBOLS: Final = EventKind("symbols", *ATTRIBUTE_IDS)
+SYMBOLS_LOST: Final = EventKind("symbols_lost", *ATTRIBUTE_IDS)
 
 
 def gain(state: EndeavorState, seat: int, symbols: Symbols, events: list[Event] | None) -> None:
@@ -27,7 +30,7 @@ def gain(state: EndeavorState, seat: int, symbols: Symbols, events: list[Event] 
     attributes[first + 2] += symbols[2]
     attributes[first + 3] += symbols[3]
     if events is not None and any(symbols):
-        events.append(_change("symbols", seat, symbols))
+        events.append(_change(SYMBOLS, seat, symbols))
 
 
 def lose(state: EndeavorState, seat: int, symbols: Symbols, events: list[Event] | None) -> None:
@@ -39,17 +42,17 @@ def lose(state: EndeavorState, seat: int, symbols: Symbols, events: list[Event] 
     attributes[first + 2] -= symbols[2]
     attributes[first + 3] -= symbols[3]
     if events is not None and any(symbols):
-        events.append(_change("symbols_lost", seat, symbols))
+        events.append(_change(SYMBOLS_LOST, seat, symbols))
 
 
-def _change(kind: str, seat: int, symbols: Symbols) -> Event:
+def _change(kind: EventKind, seat: int, symbols: Symbols) -> Event:
     industry, culture, wealth, influence = symbols
-    return Event(kind, seat, "END-2.9", industry=industry, culture=culture, wealth=wealth, influence=influence)
+    return kind(seat, "END-2.9", industry=industry, culture=culture, wealth=wealth, influence=influence)
 
 
 def level_of(state: EndeavorState, seat: int, attribute: int) -> int:
     """The level that an attribute gives now; asked for only while its own phase is carried out (END-2.11, 2.17)."""
-    return level(attribute, state.attributes[seat * ATTRIBUTES + attribute])
+    return level(attribute, state.attribute(seat, attribute))
 
 
 def gain_token(state: EndeavorState, seat: int, token: int) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from caravela.core.actions import Action
+from caravela.core.bits import has
 from caravela.core.facts import Event, EventKind, Fact, ReasonKind
 from caravela.games.endeavor.actions import OCCUPY_CITY, OccupyCity
 from caravela.games.endeavor.boards import BOARDS, CITIES, PLACE_IDS, PLACE_ZONE
@@ -36,7 +37,7 @@ def apply(state: EndeavorState, action: Action, events: list[Event] | None) -> N
     seat, place = state.active, action.place
     state.harbour[seat] -= 1
     put_in_place(state, seat, place)
-    state.occupied = PLACE_ZONE[place]
+    state.occupied |= 1 << PLACE_ZONE[place]
     if events is not None:
         events.append(OCCUPIED(seat, "END-10.1", place=PLACE_IDS[place]))
     mat.take_token(state, seat, BOARDS[state.side].place_space[place], events)
@@ -47,12 +48,12 @@ def why_not(state: EndeavorState, action: Action) -> Fact:
     """END-10.1, 10.2, 10.4."""
     assert isinstance(action, OccupyCity)
     place, zone = PLACE_IDS[action.place], PLACE_ZONE[action.place]
-    if not CITIES >> action.place & 1:
+    if not has(CITIES, action.place):
         return NOT_A_CITY("END-10.4", place=place)
-    if not BOARDS[state.side].cities >> action.place & 1:
+    if not has(BOARDS[state.side].cities, action.place):
         return NOT_ON_THIS_SIDE("END-3.1", place=place)
-    if not state.opened >> zone & 1:
+    if not state.is_open(zone):
         return UNOPENED("END-10.1", region=ZONE_IDS[zone])
-    if taken(state) >> action.place & 1:
+    if has(taken(state), action.place):
         return PLACE_TAKEN("END-10.1", place=place)
     return NO_PRESENCE("END-10.2", region=ZONE_IDS[zone])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from caravela.core.actions import Action
+from caravela.core.bits import has
 from caravela.core.facts import Event, EventKind, Fact, ReasonKind
 from caravela.games.endeavor.actions import PAY_BUILDING, PayBuilding
 from caravela.games.endeavor.chapters import mat
@@ -41,6 +42,6 @@ def why_not(state: EndeavorState, action: Action) -> Fact:
     """END-13.1, 13.2."""
     assert isinstance(action, PayBuilding)
     id = BUILDING_IDS[action.building]
-    if LOCKED >> action.building & 1:
+    if has(LOCKED, action.building):
         return LOCKED_REASON("END-13.2", building=id)
     return NO_DISC_THERE("END-13.1", building=id)

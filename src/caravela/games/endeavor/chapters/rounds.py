@@ -6,11 +6,12 @@ from collections.abc import Callable
 from typing import Final
 
 from caravela.core.actions import Action
+from caravela.core.decisions import over
 from caravela.core.facts import Event, EventKind, Fact, ReasonKind
 from caravela.games.endeavor.chapters import build, discard, growth, salary, shortage, turn
 from caravela.games.endeavor.components import ROUNDS
 from caravela.games.endeavor.facts import CROWN
-from caravela.games.endeavor.state import AT_OVER, EndeavorState
+from caravela.games.endeavor.state import AT_OVER, PHASE_IDS, EndeavorState
 
 END: Final = EventKind("end", "rounds")
 ROUND: Final = EventKind("round", "round")
@@ -19,19 +20,17 @@ OTHER_PHASE: Final = ReasonKind("other_phase", "phase")
 #: Asks the active seat what the phase asks of it, or does what needs no decision; whether there is a decision.
 Ask = Callable[[EndeavorState, list[Event] | None], bool]
 
-#: The phases of a round in their order (END-4.2); before them comes the option Shortage (END-19.16).
-PHASES: Final[list[tuple[str, Ask]]] = [
-    ("shortage", shortage.ask),
-    ("build", build.ask),
-    ("growth", growth.ask),
-    ("salary", salary.ask),
-    ("action", turn.ask),
-    ("discard", discard.ask),
-]
-PHASE_IDS: Final = tuple(phase[0] for phase in PHASES)
+PHASES: Final[dict[str, Ask]] = {
+    "shortage": shortage.ask,
+    "build": build.ask,
+    "growth": growth.ask,
+    "salary": salary.ask,
+    "action": turn.ask,
+    "discard": discard.ask,
+}
 BUILD: Final = PHASE_IDS.index("build")
 ACTION: Final = PHASE_IDS.index("action")
-_ASK: Final = [phase[1] for phase in PHASES]
+_ASK: Final = [PHASES[id] for id in PHASE_IDS]
 
 #: The phase in which each kind of decision is taken.
 KIND_PHASE: Final = {
@@ -93,7 +92,7 @@ def is_over(state: EndeavorState) -> bool:
 def next_phase(state: EndeavorState, events: list[Event] | None) -> None:
     """All players have finished a phase before the next one begins, with the holder of the crown (END-4.3, 4.4)."""
     state.passed = 0
-    if state.phase + 1 < len(PHASES):
+    if state.phase + 1 < len(PHASE_IDS):
         state.phase += 1
         state.active = state.crown
     else:
@@ -119,3 +118,6 @@ def why_not(state: EndeavorState, action: Action) -> Fact | None:
     if phase is None or state.round == 0 or phase == PHASE_IDS[state.phase]:
         return None
     return OTHER_PHASE("END-4.2", phase=phase)
+
+
+OVER: Final = over(AT_OVER, "END-4.5")

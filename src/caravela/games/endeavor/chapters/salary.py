@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from caravela.core.actions import Action
-from caravela.core.facts import Event, EventKind, Fact, ReasonKind
+from caravela.core.bits import has
+from caravela.core.decisions import Decision
+from caravela.core.facts import Event, EventKind, Fact, PromptKind, ReasonKind
 from caravela.games.endeavor.actions import DONE, SALARY, SALARY_ALL, Salary
 from caravela.games.endeavor.chapters import mat
 from caravela.games.endeavor.chapters.discs import chosen
@@ -15,6 +17,7 @@ from caravela.games.endeavor.state import AT_NEXT, AT_SALARY, NONE, EndeavorStat
 
 SALARY_EVENT: Final = EventKind("salary", "building")
 NOT_ALL_SALARIES: Final = ReasonKind("not_all_salaries", "count", "salaries")
+SALARY_PROMPT: Final = PromptKind("salary", "count")
 
 _SALARY: list[Action] = list(SALARY)
 
@@ -48,7 +51,7 @@ def apply(state: EndeavorState, action: Action, events: list[Event] | None) -> N
         state.last = action.number
     elif action is SALARY_ALL:
         for building in state.coast[seat]:
-            if mat.with_disc(state, seat) >> building & 1:
+            if has(mat.with_disc(state, seat), building):
                 pay(state, building, events)
     if action is DONE or state.salaries == 0 or state.manned[seat] == 0:
         state.salaries = 0
@@ -72,3 +75,11 @@ def why_not(state: EndeavorState, action: Action) -> Fact | None:
         count = state.manned[state.active].bit_count()
         return NOT_ALL_SALARIES("END-7.2", count=count, salaries=state.salaries)
     return None
+
+
+def prompt(state: EndeavorState) -> Fact:
+    """Which disc returns, and how many still may (END-7.1)."""
+    return SALARY_PROMPT("END-7.1", count=state.salaries)
+
+
+SALARY_DECISION: Final = Decision(AT_SALARY, "salary", "END-7.1", options, apply, why_not, ask=prompt)

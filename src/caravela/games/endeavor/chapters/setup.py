@@ -9,9 +9,10 @@ from __future__ import annotations
 from typing import Final
 
 from caravela.core.actions import Action
+from caravela.core.bits import has
+from caravela.core.decisions import Decision
 from caravela.core.errors import BadOption
-from caravela.core.facts import Event, EventKind
-from caravela.core.options import Options
+from caravela.core.facts import CHANCE, Event, EventKind, Fact, PromptKind
 from caravela.games.endeavor.actions import (
     CHOOSE_START,
     GIVE_CROWN,
@@ -29,19 +30,25 @@ from caravela.games.endeavor.chapters import mat, rounds
 from caravela.games.endeavor.components import (
     BOX,
     BUILDING_IDS,
+    DECK_FIRST,
+    DISCS,
+    EUROPE,
     TILE_COPIES,
     TILE_LEVEL,
     TILES,
+    TOKEN_COUNT,
     TOKENS,
     TOP_LEVEL,
     members,
 )
 from caravela.games.endeavor.facts import CROWN
-from caravela.games.endeavor.state import AT_CROWN, AT_OFFER, AT_START, AT_TOKENS, EndeavorState, Variant
+from caravela.games.endeavor.state import AT_CROWN, AT_OFFER, AT_START, AT_TOKENS, EndeavorState, EndeavorVariant
 
 LAID_OUT: Final = EventKind("laid_out", "count")
 OFFERED: Final = EventKind("offered", "building")
 STARTED: Final = EventKind("started", "building")
+TOKENS_PROMPT: Final = PromptKind("tokens", "count")
+OFFER: Final = PromptKind("offer", "count")
 
 #: For each token and every set of tokens that may come with it, the pairs.
 PAIRS: Final[list[list[list[Action]]]] = [
@@ -49,18 +56,22 @@ PAIRS: Final[list[list[list[Action]]]] = [
 ]
 
 
-def new_state(seats: int, options: Options) -> EndeavorState:
+def set_up(state: EndeavorState) -> None:
     """The table before anything is drawn: decks, governors, tiles, mats and discs (END-3.3 to 3.5, 3.7, END-19.1)."""
-    state = EndeavorState(Variant(options))
-    if state.variant.silent_fleet and seats != BOX.silent_fleet.players:
-        raise BadOption(f"The Silent Fleet is for {BOX.silent_fleet.players} players, not {seats} (END-19.1).")
-    state.clear(seats)
-    state.side = side_of_board(seats, state.variant)
+    if state.variant.silent_fleet and state.seats != BOX.silent_fleet.players:
+        raise BadOption(f"The Silent Fleet is for {BOX.silent_fleet.players} players, not {state.seats} (END-19.1).")
+    state.node = AT_TOKENS
+    state.side = side_of_board(state.seats, state.variant)
+    state.opened = 1 << EUROPE
+    state.bag = TOKEN_COUNT[:]
+    state.decks = DECK_FIRST[:]
     state.stock = [copies if TILE_LEVEL[tile] < TOP_LEVEL else 0 for tile, copies in enumerate(TILE_COPIES)]
-    return state
+    state.supply = [DISCS] * state.seats
+    if state.variant.silent_fleet:
+        state.supply.append(BOX.silent_fleet.discs)
 
 
-def side_of_board(seats: int, variant: Variant) -> int:
+def side_of_board(seats: int, variant: EndeavorVariant) -> int:
     """The side that was chosen, or the usual one for so many players (END-3.1, END-19.1)."""
     allowed = next(players.sides for players in BOX.setup.players if players.count == seats)
     if variant.silent_fleet:
@@ -118,7 +129,7 @@ def lay(state: EndeavorState, token: int) -> None:
 def offer_options(state: EndeavorState, ordered: bool) -> list[Action]:
     """Chance: every tile of level 5 that is not in the offer yet is as likely (END-3.6)."""
     return [
-        OFFER_TILE[tile] for tile in range(TILES) if TILE_LEVEL[tile] == TOP_LEVEL and not state.in_offer >> tile & 1
+        OFFER_TILE[tile] for tile in range(TILES) if TILE_LEVEL[tile] == TOP_LEVEL and not has(state.in_offer, tile)
     ]
 
 
@@ -130,7 +141,7 @@ def apply_offer(state: EndeavorState, action: Action, events: list[Event] | None
     if events is not None:
         events.append(OFFERED(state.active, "END-3.6", building=BUILDING_IDS[action.building]))
     if state.in_offer.bit_count() == BOX.setup.level_5_in_offer:
-        if state.variant.crown_drawn:
+        if state.variant.start == "drawn":
             state.node = AT_CROWN
         else:
             give_crown(state, 0, events)
@@ -175,4 +186,19 @@ def apply_start(state: EndeavorState, action: Action, events: list[Event] | None
         rounds.begin(state, events)
 
 
-assert AT_TOKENS == 0, "a new state begins with the tokens"
+def prompt_tokens(state: EndeavorState) -> Fact:
+    """How many tokens are still to be laid out (END-3.2)."""
+    return TOKENS_PROMPT("END-3.2", count=sum(state.bag))
+
+
+def prompt_offer(state: EndeavorState) -> Fact:
+    """How many tiles of level 5 the offer still lacks (END-3.6)."""
+    return OFFER("END-3.6", count=BOX.setup.level_5_in_offer - state.in_offer.bit_count())
+
+
+TOKENS_DECISION: Final = Decision(
+    AT_TOKENS, "tokens", "END-3.2", tokens_options, apply_tokens, by=CHANCE, ask=prompt_tokens, weights=tokens_weights
+)
+OFFER_DECISION: Final = Decision(AT_OFFER, "offer", "END-3.6", offer_options, apply_offer, by=CHANCE, ask=prompt_offer)
+CROWN_DECISION: Final = Decision(AT_CROWN, "crown", "END-3.8", crown_options, apply_crown, by=CHANCE)
+START_DECISION: Final = Decision(AT_START, "start", "END-3.9", start_options, apply_start)

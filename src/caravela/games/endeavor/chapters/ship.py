@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from caravela.core.actions import Action
+from caravela.core.bits import has
 from caravela.core.facts import Event, EventKind, Fact, ReasonKind
 from caravela.games.endeavor.actions import SHIP_FLEET, SHIP_SEA, SHIP_TRACK, ShipFleet, ShipSea, ShipTrack
 from caravela.games.endeavor.boards import BOARDS, FLEETS, PLACE_IDS, PLACE_ZONE, PLACES_IN
@@ -28,10 +29,10 @@ NOT_A_FLEET_SPACE: Final = ReasonKind("not_a_fleet_space", "place")
 
 #: For every set of opened zones, the tracks that are still to be filled and the seas that can be reached (END-9.5).
 TRACKS: Final[list[list[Action]]] = [
-    [SHIP_TRACK[zone] for zone in range(1, ZONES) if not opened >> zone & 1] for opened in range(ALL_ZONES + 1)
+    [SHIP_TRACK[zone] for zone in range(1, ZONES) if not has(opened, zone)] for opened in range(ALL_ZONES + 1)
 ]
 SEAS: Final[list[list[Action]]] = [
-    [SHIP_SEA[zone] for zone in range(1, ZONES) if opened >> zone & 1] for opened in range(ALL_ZONES + 1)
+    [SHIP_SEA[zone] for zone in range(1, ZONES) if has(opened, zone)] for opened in range(ALL_ZONES + 1)
 ]
 _FLEETS: Final[list[Action]] = list(SHIP_FLEET)
 
@@ -39,6 +40,11 @@ _FLEETS: Final[list[Action]] = list(SHIP_FLEET)
 def options(state: EndeavorState) -> list[Action]:
     """The tracks of unopened regions, free fleet spaces, the seas of opened regions; no presence needed (END-9.1)."""
     return TRACKS[state.opened] + chosen(_FLEETS, free_fleets(state)) + SEAS[state.opened]
+
+
+def has_target(state: EndeavorState) -> bool:
+    """Always: every region has a free track or an open sea (END-9.2, 9.4)."""
+    return True
 
 
 def free_fleets(state: EndeavorState) -> int:
@@ -126,10 +132,10 @@ def why_not(state: EndeavorState, action: Action) -> Fact | None:
 def why_not_fleet(state: EndeavorState, place: int) -> Fact:
     """END-9.3, 9.5, END-10.4."""
     id, zone = PLACE_IDS[place], PLACE_ZONE[place]
-    if not FLEETS >> place & 1:
+    if not has(FLEETS, place):
         return NOT_A_FLEET_SPACE("END-10.4", place=id)
-    if not BOARDS[state.side].fleets >> place & 1:
+    if not has(BOARDS[state.side].fleets, place):
         return NOT_ON_THIS_SIDE("END-3.1", place=id)
-    if not state.opened >> zone & 1:
+    if not state.is_open(zone):
         return UNOPENED("END-9.5", region=ZONE_IDS[zone])
     return PLACE_TAKEN("END-9.3", place=id)

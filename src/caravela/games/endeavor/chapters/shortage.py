@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from caravela.core.actions import Action
+from caravela.core.decisions import Decision
 from caravela.core.facts import Event, EventKind, Fact
 from caravela.games.endeavor.actions import REMOVE_TILE, RemoveTile
 from caravela.games.endeavor.chapters import build
@@ -16,7 +17,8 @@ SCRAPPED: Final = EventKind("scrapped", "building")
 
 def ask(state: EndeavorState, events: list[Event] | None) -> bool:
     """Before the build phase the player without the crown removes a tile (END-19.16)."""
-    if not state.variant.building_shortage or state.active == state.crown:
+    variant = state.variant
+    if not (variant.silent_fleet and variant.building_shortage) or state.active == state.crown:
         return False
     state.node = AT_SHORTAGE
     return True
@@ -42,3 +44,6 @@ def why_not(state: EndeavorState, action: Action) -> Fact | None:
     if isinstance(action, RemoveTile):
         return build.why_no_tile(state, action.building)
     return None
+
+
+SHORTAGE_DECISION: Final = Decision(AT_SHORTAGE, "shortage", "END-19.16", options, apply, why_not)

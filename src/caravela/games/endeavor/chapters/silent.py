@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from caravela.core.actions import Action
+from caravela.core.bits import has
 from caravela.core.facts import Event, EventKind, Fact, ReasonKind
 from caravela.games.endeavor.actions import (
     SILENT_DRAW,
@@ -49,7 +50,7 @@ SILENT_OTHER_ZONE: Final = ReasonKind("silent_other_zone", "zone")
 
 #: For every set of opened zones, the tracks that are still to be filled.
 TRACKS: Final[list[list[Action]]] = [
-    [SILENT_TRACK[zone] for zone in range(1, ZONES) if not opened >> zone & 1] for opened in range(ALL_ZONES + 1)
+    [SILENT_TRACK[zone] for zone in range(1, ZONES) if not has(opened, zone)] for opened in range(ALL_ZONES + 1)
 ]
 _PLACES: Final[list[Action]] = list(SILENT_PLACE)
 
@@ -70,28 +71,28 @@ def has_discs(state: EndeavorState) -> bool:
 
 def tracks(state: EndeavorState) -> list[Action]:
     """Reaction to ship: the next cell of any track (END-19.4)."""
-    return TRACKS[state.opened] if state.performed & SHIP and has_discs(state) else []
+    return TRACKS[state.opened] if has(state.performed, SHIP) and has_discs(state) else []
 
 
 def fleets(state: EndeavorState) -> int:
     """Reaction to ship: any free fleet space in Europe or an opened region, never an open sea (END-19.4)."""
-    return ship.free_fleets(state) if state.performed & SHIP and has_discs(state) else 0
+    return ship.free_fleets(state) if has(state.performed, SHIP) and has_discs(state) else 0
 
 
 def cities(state: EndeavorState) -> int:
     """Reaction to occupy: any free city in Europe or in an opened region with silent discs (END-19.6, END-R13).
 
-    With the option Same zone only where the player has occupied (END-19.14).
+    With the option Same zone only where the player has occupied, in either zone if in two (END-19.3, 19.14).
     """
-    if not state.performed & OCCUPY or not has_discs(state):
+    if not has(state.performed, OCCUPY) or not has_discs(state):
         return 0
     found = BOARDS[state.side].cities & within_reach(state, state.seats) & ~taken(state)
-    return found & PLACES_IN[1 << state.occupied] if state.variant.occupy_same_zone else found
+    return found & PLACES_IN[state.occupied] if state.variant.occupy_same_zone else found
 
 
 def cards(state: EndeavorState) -> list[Action]:
     """Reaction to draw: the top card of any deck that the silent presence in its zone allows (END-19.7)."""
-    if not state.performed & DRAW:
+    if not has(state.performed, DRAW):
         return []
     return [SILENT_DRAW[deck] for deck in range(DECKS) if draw.within_presence(state, state.seats, deck)]
 
@@ -105,11 +106,11 @@ def may_do_nothing(state: EndeavorState) -> bool:
     """Of two actions one may be chosen that has no reaction, or none that is possible (END-19.3, 19.9)."""
     answered = 0
     if tracks(state) or fleets(state):
-        answered |= SHIP
+        answered |= 1 << SHIP
     if cities(state):
-        answered |= OCCUPY
+        answered |= 1 << OCCUPY
     if cards(state):
-        answered |= DRAW
+        answered |= 1 << DRAW
     return answered != state.performed
 
 
@@ -149,7 +150,7 @@ def to_place(state: EndeavorState, place: int, events: list[Event] | None) -> No
     put_in_place(state, state.seats, place)
     remove_token(state, BOARDS[state.side].place_space[place])
     if events is not None:
-        rule = "END-19.6" if CITIES >> place & 1 else "END-19.4"
+        rule = "END-19.6" if has(CITIES, place) else "END-19.4"
         events.append(SILENT_PLACE_EVENT(state.active, rule, place=PLACE_IDS[place]))
 
 
@@ -173,13 +174,13 @@ def remove_card(state: EndeavorState, deck: int, events: list[Event] | None) -> 
 def why_not(state: EndeavorState, action: Action) -> Fact | None:
     """END-19.4, 19.6, 19.7, 19.10, 19.14."""
     if isinstance(action, SilentTrack):
-        if not state.performed & SHIP:
+        if not has(state.performed, SHIP):
             return SILENT_NOT_ASKED("END-19.4", action="ship")
         return why_no_disc(state) or OPENED_ALREADY("END-19.4", region=ZONE_IDS[action.zone])
     if isinstance(action, SilentPlace):
         return why_not_place(state, action.place)
     if isinstance(action, SilentDraw):
-        if not state.performed & DRAW:
+        if not has(state.performed, DRAW):
             return SILENT_NOT_ASKED("END-19.7", action="draw")
         return draw.why_not_deck(state, state.seats, action.deck)
     return SILENT_MUST_REACT("END-19.10") if action is SILENT_NOTHING else None
@@ -192,18 +193,18 @@ def why_no_disc(state: EndeavorState) -> Fact | None:
 
 def why_not_place(state: EndeavorState, place: int) -> Fact:
     """END-19.4, 19.6, 19.13, 19.14."""
-    city = CITIES >> place & 1
+    city = has(CITIES, place)
     zone, rule = PLACE_ZONE[place], "END-19.6" if city else "END-19.4"
-    if not state.performed & (OCCUPY if city else SHIP):
+    if not has(state.performed, OCCUPY if city else SHIP):
         return SILENT_NOT_ASKED(rule, action="occupy" if city else "ship")
-    if not BOARDS[state.side].places >> place & 1:
+    if not has(BOARDS[state.side].places, place):
         return NOT_ON_THIS_SIDE("END-3.1", place=PLACE_IDS[place])
-    if not state.opened >> zone & 1:
+    if not state.is_open(zone):
         return UNOPENED(rule, region=ZONE_IDS[zone])
-    if taken(state) >> place & 1:
+    if has(taken(state), place):
         return PLACE_TAKEN(rule, place=PLACE_IDS[place])
     if not has_discs(state):
         return SILENT_NO_DISCS("END-19.13")
-    if not within_reach(state, state.seats) >> place & 1:
+    if not has(within_reach(state, state.seats), place):
         return SILENT_NO_PRESENCE("END-19.6", region=ZONE_IDS[zone])
-    return SILENT_OTHER_ZONE("END-19.14", zone=ZONE_IDS[state.occupied])
+    return SILENT_OTHER_ZONE("END-19.14", zone=ZONE_IDS[zone])

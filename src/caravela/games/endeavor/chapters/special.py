@@ -35,6 +35,11 @@ def mourners(state: EndeavorState, attacker: int, attacked: int) -> tuple[int, .
     return found
 
 
+def mourner(state: EndeavorState) -> int:
+    """Who is asked about a lost disc now (END-17.1)."""
+    return state.mourners[0]
+
+
 def options(state: EndeavorState, ordered: bool) -> list[Action]:
     """Beside any one attribute track, or to the supply as usual (END-17.1)."""
     return [*REMEMBER, FORGET_DISC]
@@ -42,7 +47,7 @@ def options(state: EndeavorState, ordered: bool) -> list[Action]:
 
 def apply(state: EndeavorState, action: Action, events: list[Event] | None) -> None:
     """The lost disc leaves the supply for good and raises an attribute by 1 (END-17.1, 17.2, END-R10)."""
-    seat = state.mourners[0]
+    seat = mourner(state)
     state.mourners = state.mourners[1:]
     if isinstance(action, Remember):
         state.supply[seat] -= 1
@@ -55,11 +60,10 @@ def apply(state: EndeavorState, action: Action, events: list[Event] | None) -> N
 
 
 def draw_symbols(state: EndeavorState, seat: int) -> int:
-    """The draw symbols on a seat's buildings, alone, with a plus or with a slash (END-17.3, END-R6)."""
+    """The draw symbols on a seat's buildings, alone, twice, with a plus or with a slash (END-17.3, END-R6)."""
     count = 0
     for building in state.coast[seat]:
-        if BUILDING_ACTIONS[building] & DRAW:
-            count += 1
+        count += BUILDING_ACTIONS[building].count(DRAW)
     return count
 
 

@@ -1,74 +1,59 @@
-"""Chapter 8, the action phase: a turn activates a building or spends an action token, and carries out its actions."""
+"""Chapter 8, END-8.1 to 8.9: in the action phase a turn activates a building, spends an action token, or passes.
+
+What the building or the token is then used for: `deeds.py`.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from caravela.core.actions import Action
-from caravela.core.facts import Event, EventKind, Fact, ReasonKind
-from caravela.games.endeavor.actions import ACTIVATE, DONE, PASS, SPEND, Act, Activate, Spend
-from caravela.games.endeavor.box import ACTION_IDS
-from caravela.games.endeavor.chapters import attack, draw, mat, occupy, payment, ship, silent, special
+from caravela.core.bits import has
+from caravela.core.decisions import Decision
+from caravela.core.facts import Event, EventKind, Fact, PromptKind, ReasonKind
+from caravela.games.endeavor.actions import ACTIVATE, PASS, SPEND, Act, Activate, Spend
+from caravela.games.endeavor.chapters import mat
+from caravela.games.endeavor.chapters.deeds import DEEDS
 from caravela.games.endeavor.chapters.discs import chosen
 from caravela.games.endeavor.components import (
     ACTION_TOKENS,
-    ATTACK,
     ATTRIBUTES,
     BUILDING_ACTIONS,
     BUILDING_IDS,
     BUILDINGS,
-    DRAW,
-    OCCUPY,
-    PAYMENT,
-    SHIP,
-    SLASHED,
     TOKEN_ACTIONS,
     TOKEN_IDS,
 )
-from caravela.games.endeavor.state import AT_ACT, AT_MEMORIAL, AT_NEXT, AT_SILENT, AT_TURN, NONE, EndeavorState
+from caravela.games.endeavor.state import AT_ACT, AT_NEXT, AT_TURN, NONE, EndeavorState
 
 ACTIVATED: Final = EventKind("activated", "building")
 PASSED: Final = EventKind("passed")
 SPENT: Final = EventKind("spent", "token")
-ACT_FIRST: Final = ReasonKind("act_first")
-ACTION_DONE: Final = ReasonKind("action_done", "action")
-ACTION_NOT_OFFERED: Final = ReasonKind("action_not_offered", "action")
 ACTIVATED_ALREADY: Final = ReasonKind("activated_already", "building")
 CHOOSE_FIRST: Final = ReasonKind("choose_first")
-FINISH_FIRST: Final = ReasonKind("finish_first")
 NO_ACTIVATION_SPACE: Final = ReasonKind("no_activation_space", "building")
 NO_DISC_TO_ACTIVATE: Final = ReasonKind("no_disc_to_activate", "building")
 NO_SUCH_TOKEN: Final = ReasonKind("no_such_token", "token")
 NOT_BUILT: Final = ReasonKind("not_built", "building")
 NOTHING_POSSIBLE: Final = ReasonKind("nothing_possible", "building", "discs")
 NOTHING_POSSIBLE_WITH_TOKEN: Final = ReasonKind("nothing_possible_with_token", "token", "discs")
-TOO_FEW_DISCS: Final = ReasonKind("too_few_discs", "action", "needed", "discs")
+TURN: Final = PromptKind("turn", "discs")
 
-Chapter = tuple[
-    int,
-    int,
-    Callable[[EndeavorState], list[Action]],
-    Callable[[EndeavorState, Action, list[Event] | None], None],
-    Callable[[EndeavorState, Action], Fact | None],
-]
 
-#: The five actions: the discs of the harbour that each needs besides the activation (END-8.13), what it allows, what
-#: that does, why not.
-ACTIONS: Final[list[Chapter]] = [
-    (SHIP, 1, ship.options, ship.apply, ship.why_not),
-    (OCCUPY, 1, occupy.options, occupy.apply, occupy.why_not),
-    (ATTACK, 2, attack.options, attack.apply, attack.why_not),
-    (PAYMENT, 0, payment.options, payment.apply, payment.why_not),
-    (DRAW, 0, draw.options, draw.apply, draw.why_not),
-]
-#: The actions that no disc, one, and two or more can pay for.
-AFFORDABLE: Final = [sum(action[0] for action in ACTIONS if action[1] <= discs) for discs in range(3)]
-#: For each set of possible actions, the buildings that offer one of them.
-USABLE: Final = [
-    sum(1 << building for building in range(BUILDINGS) if BUILDING_ACTIONS[building] & possible)
-    for possible in range(1 << len(ACTION_IDS))
-]
+#: The sets of actions that no disc, one, and two or more can pay for (END-8.13).
+AFFORDABLE: Final = [sum(1 << deed.number for deed in DEEDS if deed.discs <= discs) for discs in range(3)]
+
+
+def _usable(offered: list[tuple[int, ...]]) -> list[int]:
+    """For each set of possible actions, the buildings or tokens that offer one of them."""
+    return [
+        sum(1 << index for index, actions in enumerate(offered) if any(has(possible, action) for action in actions))
+        for possible in range(1 << len(DEEDS))
+    ]
+
+
+USABLE_BUILDINGS: Final = _usable(BUILDING_ACTIONS)
+USABLE_TOKENS: Final = _usable(TOKEN_ACTIONS)
 
 _ACTIVATE: Final[list[Action]] = list(ACTIVATE)
 
@@ -79,28 +64,6 @@ def ask(state: EndeavorState, events: list[Event] | None) -> bool:
         return False
     state.node = AT_TURN
     return True
-
-
-def with_targets(state: EndeavorState) -> int:
-    """The actions that have a target for the active player, whatever the harbour holds (END-8.12).
-
-    Ship always has one: every region has a free track or an open sea (END-9.2, 9.4).
-    """
-    found = SHIP
-    if occupy.targets(state):
-        found |= OCCUPY
-    if attack.targets(state):
-        found |= ATTACK
-    if payment.targets(state):
-        found |= PAYMENT
-    if draw.possible(state):
-        found |= DRAW
-    return found
-
-
-def affordable(discs: int) -> int:
-    """The actions that so many discs can pay for (END-8.13)."""
-    return AFFORDABLE[discs] if discs < len(AFFORDABLE) else AFFORDABLE[-1]
 
 
 def options(state: EndeavorState, ordered: bool) -> list[Action]:
@@ -114,13 +77,28 @@ def options(state: EndeavorState, ordered: bool) -> list[Action]:
     targets = with_targets(state)
     legal: list[Action] = []
     if discs:
-        legal = chosen(_ACTIVATE, mat.without_disc(state, seat) & USABLE[targets & affordable(discs - 1)])
-    possible = targets & affordable(discs)
+        usable = USABLE_BUILDINGS[targets & affordable(discs - 1)]
+        legal = chosen(_ACTIVATE, mat.without_disc(state, seat) & usable)
+    usable = USABLE_TOKENS[targets & affordable(discs)]
     for token, count in enumerate(tokens, start=ATTRIBUTES):
-        if count and TOKEN_ACTIONS[token] & possible:
+        if count and usable >> token & 1:
             legal.append(SPEND[token])
     legal.append(PASS)
     return legal
+
+
+def with_targets(state: EndeavorState) -> int:
+    """The set of actions that the active player could carry out with enough discs (END-8.12)."""
+    found = 0
+    for deed in DEEDS:
+        if deed.has_target(state):
+            found |= 1 << deed.number
+    return found
+
+
+def affordable(discs: int) -> int:
+    """The set of actions that so many discs can pay for (END-8.13)."""
+    return AFFORDABLE[discs] if discs < len(AFFORDABLE) else AFFORDABLE[-1]
 
 
 def apply(state: EndeavorState, action: Action, events: list[Event] | None) -> None:
@@ -160,77 +138,13 @@ def spend(state: EndeavorState, token: int, events: list[Event] | None) -> None:
         events.append(SPENT(seat, "END-8.9", token=TOKEN_IDS[token]))
 
 
-def act_options(state: EndeavorState, ordered: bool) -> list[Action]:
-    """Everything that the actions still available allow; a second one may be left out (END-8.10, 8.11, 8.13)."""
-    available = state.available & affordable(state.harbour[state.active])
-    legal: list[Action] = []
-    for action in ACTIONS:
-        if available & action[0]:
-            legal += action[2](state)
-    if state.performed:
-        legal.append(DONE)
-    return legal
-
-
-def apply_act(state: EndeavorState, action: Action, events: list[Event] | None) -> None:
-    """Carries out one action; then the Memorial, a second action or the end of the turn (END-8.10, END-17.1)."""
-    done = action.performs if isinstance(action, Act) else 0
-    if done:
-        ACTIONS[done.bit_length() - 1][3](state, action, events)
-    state.performed |= done
-    state.available = 0 if done == 0 or chooses_one(state.source) else state.available & ~done
-    if state.mourners:
-        state.node = AT_MEMORIAL
-    else:
-        go_on(state)
-
-
-def chooses_one(source: int) -> bool:
-    """A slash: exactly one of two actions; the two actions of a token always have it (END-8.11)."""
-    return source >= BUILDINGS or SLASHED[source]
-
-
-def go_on(state: EndeavorState) -> None:
-    """A second action, judged by what the first has brought (END-8.12, 8.14); else the turn is over."""
-    available = state.available & affordable(state.harbour[state.active])
-    if available and available & with_targets(state):
-        state.node = AT_ACT
-        return
-    state.available = 0
-    if silent.reacts(state):
-        state.node = AT_SILENT
-    else:
-        finish(state)
-
-
-def apply_memorial(state: EndeavorState, action: Action, events: list[Event] | None) -> None:
-    """Where a lost disc goes; when all have said so, the turn goes on (END-17.1)."""
-    special.apply(state, action, events)
-    if not state.mourners:
-        go_on(state)
-
-
-def apply_silent(state: EndeavorState, action: Action, events: list[Event] | None) -> None:
-    """The one reaction to a turn (END-19.2, 19.3)."""
-    silent.apply(state, action, events)
-    finish(state)
-
-
-def finish(state: EndeavorState) -> None:
-    """The turn is complete; what was done in it is forgotten."""
-    state.source = NONE
-    state.performed = 0
-    state.occupied = NONE
-    state.node = AT_NEXT
-
-
 def why_not(state: EndeavorState, action: Action) -> Fact | None:
-    """END-8.6 to 8.9, 8.12, 8.13."""
+    """END-8.6 to 8.9, 8.12."""
     if isinstance(action, Activate):
         return why_not_activate(state, action.building)
     if isinstance(action, Spend):
         return why_not_spend(state, action.token)
-    if isinstance(action, Act) and action.performs:
+    if isinstance(action, Act) and action.performs != NONE:
         return CHOOSE_FIRST("END-8.6")
     return None
 
@@ -242,7 +156,7 @@ def why_not_activate(state: EndeavorState, building: int) -> Fact:
         return NOT_BUILT("END-8.7", building=id)
     if not BUILDING_ACTIONS[building]:
         return NO_ACTIVATION_SPACE("END-8.8", building=id)
-    if not mat.without_disc(state, seat) >> building & 1:
+    if not has(mat.without_disc(state, seat), building):
         return ACTIVATED_ALREADY("END-8.7", building=id)
     if state.harbour[seat] == 0:
         return NO_DISC_TO_ACTIVATE("END-8.7", building=id)
@@ -251,26 +165,14 @@ def why_not_activate(state: EndeavorState, building: int) -> Fact:
 
 def why_not_spend(state: EndeavorState, token: int) -> Fact:
     """END-8.9, 8.12."""
-    if state.action_tokens[state.active * ACTION_TOKENS + token - ATTRIBUTES] == 0:
+    if state.tokens_of(state.active, token) == 0:
         return NO_SUCH_TOKEN("END-8.9", token=TOKEN_IDS[token])
     return NOTHING_POSSIBLE_WITH_TOKEN("END-8.12", token=TOKEN_IDS[token], discs=state.harbour[state.active])
 
 
-def why_not_act(state: EndeavorState, action: Action) -> Fact | None:
-    """END-8.6, 8.7, 8.9 to 8.13, and the chapter of the action."""
-    if action is DONE:
-        return ACT_FIRST("END-R1")
-    if action is PASS or isinstance(action, Activate | Spend):
-        return FINISH_FIRST("END-8.6")
-    if not isinstance(action, Act) or not action.performs:
-        return None
-    index = action.performs.bit_length() - 1
-    if state.performed & action.performs:
-        return ACTION_DONE("END-8.10", action=ACTION_IDS[index])
-    if not state.available & action.performs:
-        rule = "END-8.7" if state.source < BUILDINGS else "END-8.9"
-        return ACTION_NOT_OFFERED(rule, action=ACTION_IDS[index])
-    needed, discs = ACTIONS[index][1], state.harbour[state.active]
-    if needed > discs:
-        return TOO_FEW_DISCS("END-8.13", action=ACTION_IDS[index], needed=needed, discs=discs)
-    return ACTIONS[index][4](state, action)
+def prompt(state: EndeavorState) -> Fact:
+    """Which building, which token (END-8.1)."""
+    return TURN("END-8.1", discs=state.harbour[state.active])
+
+
+TURN_DECISION: Final = Decision(AT_TURN, "turn", "END-8.1", options, apply, why_not, ask=prompt)
