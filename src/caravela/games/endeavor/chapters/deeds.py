@@ -69,7 +69,7 @@ class Deed:
         self.why_not = why_not
 
 
-#: By number.
+#: The five actions by number; behind the number the discs that each needs (END-8.13).
 DEEDS: Final = [
     Deed(SHIP, 1, ship.has_target, ship.options, ship.apply, ship.why_not),
     Deed(OCCUPY, 1, occupy.targets, occupy.options, occupy.apply, occupy.why_not),

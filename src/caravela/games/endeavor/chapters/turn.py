@@ -41,43 +41,26 @@ NOTHING_POSSIBLE_WITH_TOKEN: Final = ReasonKind("nothing_possible_with_token", "
 TURN: Final = PromptKind("turn", "discs")
 
 
-#: Sets of actions: those that no disc, one, and two or more can pay for (END-8.13); those that each building and each
-#: token offers.
-AFFORDABLE: Final = [sum(deed.bit for deed in DEEDS if deed.discs <= discs) for discs in range(3)]
-OFFERED_BY_BUILDING: Final = [sum(deed.bit for deed in DEEDS if deed.number in found) for found in BUILDING_ACTIONS]
-OFFERED_BY_TOKEN: Final = [sum(deed.bit for deed in DEEDS if deed.number in found) for found in TOKEN_ACTIONS]
-#: For each set of possible actions, the buildings and the tokens that offer one of them.
-USABLE_BUILDINGS: Final = [
-    sum(1 << building for building, offered in enumerate(OFFERED_BY_BUILDING) if offered & possible)
-    for possible in range(1 << len(DEEDS))
-]
-USABLE_TOKENS: Final = [
-    sum(1 << token for token, offered in enumerate(OFFERED_BY_TOKEN) if offered & possible)
-    for possible in range(1 << len(DEEDS))
-]
-
-_ACTIVATE: Final = ReasonKind("no_disc_to_activate", "building")
-NO_SUCH_TOKEN: Final = ReasonKind("no_such_token", "token")
-NOT_BUILT: Final = ReasonKind("not_built", "building")
-NOTHING_POSSIBLE: Final = ReasonKind("nothing_possible", "building", "discs")
-NOTHING_POSSIBLE_WITH_TOKEN: Final = ReasonKind("nothing_possible_with_token", "token", "discs")
-TURN: Final = PromptKind("turn", "discs")
+def _sets(offered: list[tuple[int, ...]]) -> list[int]:
+    """Actions as sets."""
+    return [sum(deed.bit for deed in DEEDS if deed.number in actions) for actions in offered]
 
 
-#: The sets of actions that no disc, one, and two or more can pay for (END-8.13).
-AFFORDABLE: Final = [sum(deed.bit for deed in DEEDS if deed.discs <= discs) for discs in range(3)]
-
-
-def _usable(offered: list[tuple[int, ...]]) -> list[int]:
+def _usable(sets: list[int]) -> list[int]:
     """For each set of possible actions, the buildings or tokens that offer one of them."""
     return [
-        sum(1 << index for index, actions in enumerate(offered) if any(has(possible, action) for action in actions))
+        sum(1 << index for index, offered in enumerate(sets) if offered & possible)
         for possible in range(1 << len(DEEDS))
     ]
 
 
-USABLE_BUILDINGS: Final = _usable(BUILDING_ACTIONS)
-USABLE_TOKENS: Final = _usable(TOKEN_ACTIONS)
+#: The sets of actions that no disc, one, and two or more can pay for (END-8.13).
+AFFORDABLE: Final = [sum(deed.bit for deed in DEEDS if deed.discs <= discs) for discs in range(3)]
+#: The sets of actions on each building and each token.
+OFFERED_BY_BUILDING: Final = _sets(BUILDING_ACTIONS)
+OFFERED_BY_TOKEN: Final = _sets(TOKEN_ACTIONS)
+USABLE_BUILDINGS: Final = _usable(OFFERED_BY_BUILDING)
+USABLE_TOKENS: Final = _usable(OFFERED_BY_TOKEN)
 
 _ACTIVATE: Final[list[Action]] = list(ACTIVATE)
 
