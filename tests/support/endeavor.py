@@ -38,7 +38,7 @@ from caravela.games.endeavor.components import (
     ZONES,
     members,
 )
-from caravela.games.endeavor.state import AT_BUILD, NONE, EndeavorState
+from caravela.games.endeavor.state import AT_BUILD, NONE, PHASE_IDS, EndeavorState
 
 #: The switches that only count with the Silent Fleet.
 SILENT_SWITCHES = ("occupy_same_zone", "ignore_tokens", "building_shortage")
@@ -317,9 +317,10 @@ class _Filler:
 
     def go_to(self, at: str) -> None:
         state = self.state
-        state.phase = rounds.PHASE_IDS.index("action" if at == "turn" else at)
+        phase = "action" if at == "turn" else at
+        state.phase = PHASE_IDS.index(phase)
         state.node = AT_BUILD
-        assert rounds.PHASES[state.phase][1](state, None), f"nothing is asked of {COLOURS[state.active]} here"
+        assert rounds.PHASES[phase](state, None), f"nothing is asked of {COLOURS[state.active]} here"
 
 
 def _cards(ids: Iterable[str]) -> int:
@@ -385,7 +386,7 @@ def whose_turn(state: EndeavorState) -> str:
 
 def phase(state: EndeavorState) -> str:
     """The phase of the round."""
-    return rounds.PHASE_IDS[state.phase]
+    return PHASE_IDS[state.phase]
 
 
 def pass_all(state: EndeavorState) -> None:

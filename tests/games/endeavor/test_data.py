@@ -181,6 +181,11 @@ MISTAKES: list[tuple[str, str, tuple[str, str]]] = [
     ("buildings[docks].joined", "must be plus or slash", changed("docks", 'joined = "plus"', 'joined = "and"')),
     ("buildings[market].joined", "must be left out", changed("market", "level = 1", 'level = 1\njoined = "plus"')),
     ("buildings[bank].locked", "could free each other for ever", changed("bank", "locked = true", "locked = false")),
+    (
+        "buildings[guild_hall].actions",
+        "'draw' stands there twice",
+        changed("guild_hall", '["occupy", "draw"]', '["draw", "draw"]'),
+    ),
     ("buildings[workshop].locked", "never holds a disc", changed("workshop", "level = 1", "level = 1\nlocked = true")),
     # cards
     ("decks", "'europe' stands there twice", ('id = "slavery"', 'id = "europe"')),
@@ -286,6 +291,11 @@ def test_a_mistake_is_named(tmp_path: Path, key: str, reason: str, change: tuple
 
 def test_the_file_itself_is_sound(tmp_path: Path) -> None:
     load(tmp_path)
+
+
+@rule("END-8.10")
+def test_two_equal_actions_can_be_joined_by_a_plus(tmp_path: Path) -> None:
+    load(tmp_path, changed("docks", '["ship", "occupy"]', '["ship", "ship"]'))
 
 
 def test_a_missing_file_is_named(tmp_path: Path) -> None:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from support.endeavor import do, legal, lively_game, new_game, position, whose_turn
+from support.endeavor import do, legal, lively_game, new_game, position, space_of, token_at, whose_turn
 from support.marks import rule
 
 from caravela.core.actions import Action
 from caravela.core.facts import CHANCE, NOBODY
 from caravela.games.endeavor import RULES
-from caravela.games.endeavor.state import AT_SILENT, AT_TURN, EndeavorState
+from caravela.games.endeavor.components import CARD_IDS
+from caravela.games.endeavor.state import AT_SILENT, AT_TURN, NONE, EndeavorState
 
 
 @rule("END-3.2", "END-3.6", "END-3.8")
@@ -28,7 +29,7 @@ def test_everything_is_open_to_all_and_hidden_tiles_follow_from_the_offer() -> N
     state = new_game()
     views = [RULES.view(state, seat) for seat in (0, 1, 2, 3, NOBODY)]
     assert all(view == views[0] for view in views)
-    assert len(views[0]["offer"]) == 15
+    assert sum(count > 0 for count in views[0]["stock"].values()) == 15
     assert RULES.seen_by(state, 2).digest() == state.digest()
 
 
@@ -53,21 +54,30 @@ def test_a_view_tells_the_whole_position_in_names() -> None:
         },
     )
     view = RULES.view(state, 0)
-    own = view["seats"]["red"]
-    assert own["coast"] == [{"building": "colonial_house", "disc": True}, {"building": "memorial", "disc": False}]
-    assert own["cards"] == ["caribbean_1", "governor_india"]
-    assert (own["governor_space"], own["set_aside"]) == ("governor_india", ["slavery_0"])
-    assert (own["action_tokens"]["attack"], own["attribute_tokens"]["culture"], own["memorial"]["wealth"]) == (1, 2, 1)
-    assert view["zones"]["africa"]["track"] == ["red", "silent_fleet"]
-    assert view["zones"]["africa"]["track_tokens"][:2] == [None, None]
-    assert view["zones"]["india"]["sea"] == {"red": 1}
-    assert view["zones"]["india"]["presence"]["red"] == 2
-    assert view["places"]["lisbon"] == {"disc": "silent_fleet", "token": None}
-    assert view["places"]["goa"]["disc"] == "red"
-    assert view["discard_pile"] == ["europe_0"]
-    assert view["decks"]["europe"][0] == "europe_1"
-    assert view["silent_fleet"] == 35 - 2
-    assert {"ends": ["london", "bombay"], "round": False, "token": None} in view["routes"]
+    assert (view["coast"]["red"], view["manned"]["red"]) == (["colonial_house", "memorial"], ["0"])
+    assert view["held"]["red"] == ["caribbean_1", "governor_india"]
+    assert (view["governor_space"]["red"], view["aside"]["red"]) == ("governor_india", ["slavery_0"])
+    assert (view["action_tokens"]["red"]["attack"], view["attribute_tokens"]["red"]["culture"]) == (1, 2)
+    assert view["memorial"]["red"]["wealth"] == 1
+    assert view["tracks"]["africa"] == ["red", "silent_fleet"]
+    assert [token_at(state, f"africa {cell}") for cell in (1, 2)] == ["", ""]
+    assert view["seas"]["red"]["india"] == 1
+    assert view["presence"]["red"]["india"] == 2
+    assert view["discs"] == {"red": ["goa"], "yellow": [], "silent_fleet": ["lisbon"]}
+    assert view["tokens"][str(space_of(state, "lisbon"))] is None
+    assert view["tokens"][str(space_of(state, "london"))] == token_at(state, "london")
+    assert space_of(state, "london-bombay") == NONE, "a square slot"
+    assert view["pile"] == ["europe_0"]
+    assert CARD_IDS[view["decks"]["europe"]] == "europe_1"
+    assert view["supply"]["silent_fleet"] == 35 - 2
+
+
+def test_a_view_tells_what_a_turn_uses_and_still_offers() -> None:
+    state = position(red={"harbour": 5, "coast": ["colonial_house", "docks"]})
+    do(state, "activate docks", "occupy london")
+    view = RULES.view(state, 0)
+    assert (view["source"], view["available"], view["performed"]) == ("docks", ["ship"], ["occupy"])
+    assert view["occupied"] == ["europe"]
 
 
 @rule("END-17.1", "END-19.16")

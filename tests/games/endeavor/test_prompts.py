@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from support.endeavor import do, legal, new_game, position, whose_turn
+from support.endeavor import do, legal, new_game, position, top, whose_turn
 from support.marks import rule
 
 from caravela.core.options import Options
@@ -85,9 +85,9 @@ def test_the_discard_phase_tells_cards_and_limit_and_the_end_asks_nothing() -> N
 
 def test_the_view_tells_round_phase_crown_and_abolition() -> None:
     view = RULES.view(new_game(3), 0)
-    assert (view["round"], view["phase"], view["crown"], view["abolished"]) == (0, "setup", "red", False)
+    assert (view["round"], view["phase"], view["crown"], view["abolished"]) == (0, None, "red", 0)
     state = position(seats=3, round=4, active="blue", crown="yellow", passed=["red"], abolished=True)
     view = RULES.view(state, 0)
     assert (view["side"], view["round"], view["phase"], view["crown"]) == ("a", 4, "action", "yellow")
-    assert (view["active"], view["passed"], view["abolished"]) == ("blue", ["red"], True)
-    assert view["decks"]["slavery"] == []
+    assert (view["active"], view["passed"], view["abolished"]) == ("blue", ["red"], 1)
+    assert top(state, "slavery") == ""

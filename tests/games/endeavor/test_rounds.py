@@ -8,8 +8,8 @@ from support.marks import rule
 
 from caravela.core.facts import Event
 from caravela.games.endeavor import RULES
-from caravela.games.endeavor.chapters import rounds
 from caravela.games.endeavor.components import COLOURS
+from caravela.games.endeavor.state import PHASE_IDS
 
 
 @rule("END-4.1")
@@ -29,7 +29,7 @@ def test_the_game_lasts_seven_rounds(seats: int) -> None:
 
 @rule("END-4.2")
 def test_a_round_has_five_phases_in_this_order() -> None:
-    assert rounds.PHASE_IDS[1:] == ("build", "growth", "salary", "action", "discard")
+    assert PHASE_IDS[1:] == ("build", "growth", "salary", "action", "discard")
     state = new_game(2)
     do(state, "start colonial_house", "start colonial_house")
     seen: list[str] = []

@@ -154,7 +154,7 @@ def test_a_turn_leaves_no_trace_of_how_it_went() -> None:
     do(state, "activate docks", "ship india track", "occupy london")
     do(other, "activate docks", "occupy london", "ship india track")
     assert state.digest() == other.digest()
-    assert (state.source, state.available, state.performed, state.occupied) == (NONE, 0, 0, NONE)
+    assert (state.source, state.available, state.performed, state.occupied) == (NONE, (), 0, 0)
 
 
 @rule("END-8.10")

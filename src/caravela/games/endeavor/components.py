@@ -23,8 +23,8 @@ def _symbols(listed: list[int]) -> Symbols:
 
 
 def _actions(ids: list[str]) -> tuple[int, ...]:
-    """The actions as they are printed; two equal ones stand there twice."""
-    return tuple(ACTION_IDS.index(id) for id in ids)
+    """The actions in their order; two equal ones stand there twice."""
+    return tuple(sorted(ACTION_IDS.index(id) for id in ids))
 
 
 COLOURS: Final = tuple(BOX.players.colours)

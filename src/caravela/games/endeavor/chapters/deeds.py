@@ -42,7 +42,7 @@ TOKEN_ACT: Final = PromptKind("act_token", "token", "discs")
 class Deed:
     """One of the five actions."""
 
-    __slots__ = ("apply", "discs", "has_target", "name", "number", "options", "why_not")
+    __slots__ = ("apply", "bit", "discs", "has_target", "name", "number", "options", "why_not")
 
     def __init__(
         self,
@@ -54,6 +54,8 @@ class Deed:
         why_not: Callable[[EndeavorState, Action], Fact | None],
     ) -> None:
         self.number = number
+        #: The same as a member of a set.
+        self.bit = 1 << number
         self.name = ACTION_IDS[number]
         #: The discs of the harbour that it needs besides the activation (END-8.13).
         self.discs = discs
@@ -67,7 +69,7 @@ class Deed:
         self.why_not = why_not
 
 
-#: By number.
+#: The five actions by number; behind the number the discs that each needs (END-8.13).
 DEEDS: Final = [
     Deed(SHIP, 1, ship.has_target, ship.options, ship.apply, ship.why_not),
     Deed(OCCUPY, 1, occupy.targets, occupy.options, occupy.apply, occupy.why_not),
@@ -79,10 +81,11 @@ DEEDS: Final = [
 
 def options(state: EndeavorState, ordered: bool) -> list[Action]:
     """Everything that the actions still available allow; a second one may be left out (END-8.10, 8.11, 8.13)."""
-    available, discs = state.available, state.harbour[state.active]
+    discs = state.harbour[state.active]
     legal: list[Action] = []
-    for deed in DEEDS:
-        if deed.number in available and deed.discs <= discs:
+    for number in dict.fromkeys(state.available):
+        deed = DEEDS[number]
+        if deed.discs <= discs:
             legal += deed.options(state)
     if state.performed:
         legal.append(DONE)
@@ -94,7 +97,7 @@ def apply(state: EndeavorState, action: Action, events: list[Event] | None) -> N
     if isinstance(action, Act):
         deed = DEEDS[action.performs]
         deed.apply(state, action, events)
-        state.performed |= 1 << deed.number
+        state.performed |= deed.bit
         state.available = left_after(state, deed)
     else:
         state.available = ()

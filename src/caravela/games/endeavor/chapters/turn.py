@@ -23,6 +23,7 @@ from caravela.games.endeavor.components import (
     BUILDINGS,
     TOKEN_ACTIONS,
     TOKEN_IDS,
+    members,
 )
 from caravela.games.endeavor.state import AT_ACT, AT_NEXT, AT_TURN, NONE, EndeavorState
 
@@ -40,20 +41,26 @@ NOTHING_POSSIBLE_WITH_TOKEN: Final = ReasonKind("nothing_possible_with_token", "
 TURN: Final = PromptKind("turn", "discs")
 
 
-#: The sets of actions that no disc, one, and two or more can pay for (END-8.13).
-AFFORDABLE: Final = [sum(1 << deed.number for deed in DEEDS if deed.discs <= discs) for discs in range(3)]
+def _sets(offered: list[tuple[int, ...]]) -> list[int]:
+    """Actions as sets."""
+    return [sum(deed.bit for deed in DEEDS if deed.number in actions) for actions in offered]
 
 
-def _usable(offered: list[tuple[int, ...]]) -> list[int]:
+def _usable(sets: list[int]) -> list[int]:
     """For each set of possible actions, the buildings or tokens that offer one of them."""
     return [
-        sum(1 << index for index, actions in enumerate(offered) if any(has(possible, action) for action in actions))
+        sum(1 << index for index, offered in enumerate(sets) if offered & possible)
         for possible in range(1 << len(DEEDS))
     ]
 
 
-USABLE_BUILDINGS: Final = _usable(BUILDING_ACTIONS)
-USABLE_TOKENS: Final = _usable(TOKEN_ACTIONS)
+#: The sets of actions that no disc, one, and two or more can pay for (END-8.13).
+AFFORDABLE: Final = [sum(deed.bit for deed in DEEDS if deed.discs <= discs) for discs in range(3)]
+#: The sets of actions on each building and each token.
+OFFERED_BY_BUILDING: Final = _sets(BUILDING_ACTIONS)
+OFFERED_BY_TOKEN: Final = _sets(TOKEN_ACTIONS)
+USABLE_BUILDINGS: Final = _usable(OFFERED_BY_BUILDING)
+USABLE_TOKENS: Final = _usable(OFFERED_BY_TOKEN)
 
 _ACTIVATE: Final[list[Action]] = list(ACTIVATE)
 
@@ -70,15 +77,13 @@ def options(state: EndeavorState, ordered: bool) -> list[Action]:
     """Buildings without a disc and tokens of which an action is possible, and to pass (END-8.4 to 8.9, 8.12)."""
     seat = state.active
     discs = state.harbour[seat]
+    buildings = mat.without_disc(state, seat) if discs else 0
     first = seat * ACTION_TOKENS
     tokens = state.action_tokens[first : first + ACTION_TOKENS]
-    if not discs and not any(tokens):
-        return [PASS]
-    targets = with_targets(state)
+    targets = with_targets(state, offered(buildings, tokens))
     legal: list[Action] = []
-    if discs:
-        usable = USABLE_BUILDINGS[targets & affordable(discs - 1)]
-        legal = chosen(_ACTIVATE, mat.without_disc(state, seat) & usable)
+    if buildings:
+        legal = chosen(_ACTIVATE, buildings & USABLE_BUILDINGS[targets & affordable(discs - 1)])
     usable = USABLE_TOKENS[targets & affordable(discs)]
     for token, count in enumerate(tokens, start=ATTRIBUTES):
         if count and usable >> token & 1:
@@ -87,12 +92,23 @@ def options(state: EndeavorState, ordered: bool) -> list[Action]:
     return legal
 
 
-def with_targets(state: EndeavorState) -> int:
-    """The set of actions that the active player could carry out with enough discs (END-8.12)."""
+def offered(buildings: int, tokens: list[int]) -> int:
+    """The set of actions that these buildings and action tokens offer."""
+    found = 0
+    for building in members(buildings):
+        found |= OFFERED_BY_BUILDING[building]
+    for token, count in enumerate(tokens, start=ATTRIBUTES):
+        if count:
+            found |= OFFERED_BY_TOKEN[token]
+    return found
+
+
+def with_targets(state: EndeavorState, actions: int) -> int:
+    """Those of a set of actions that the active player could carry out with enough discs (END-8.12)."""
     found = 0
     for deed in DEEDS:
-        if deed.has_target(state):
-            found |= 1 << deed.number
+        if actions & deed.bit and deed.has_target(state):
+            found |= deed.bit
     return found
 
 
