@@ -37,7 +37,7 @@ def test_locked_buildings_keep_their_disc() -> None:
 def test_every_building_that_offers_payment_is_locked() -> None:
     """Or two of them could free each other for ever."""
     for building, actions in enumerate(BUILDING_ACTIONS):
-        assert not actions & PAYMENT or LOCKED >> building & 1
+        assert PAYMENT not in actions or LOCKED >> building & 1
 
 
 @rule("END-13.3")

@@ -116,14 +116,16 @@ class Check:
         for index, token in enumerate(tokens):
             key = f"tokens[{token.id}]"
             self.need(token.count > 0, f"{key}.count", "must be at least 1")
-            self.actions(key, token.actions)
+            self.actions(key, token.actions, "slash")
             self.need(bool(token.actions) == (index >= len(ATTRIBUTE_IDS)), key, "only action tokens have actions")
         self.total("pieces.trade_tokens", sum(token.count for token in tokens), self.box.pieces.trade_tokens)
 
-    def actions(self, key: str, actions: list[str]) -> None:
+    def actions(self, key: str, actions: list[str], joined: str = "") -> None:
+        """One action, or two; a choice between equal ones would be none."""
         for id in actions:
             self.known(f"{key}.actions", id, ACTION_IDS)
-        self.once(f"{key}.actions", actions)
+        if joined != "plus":
+            self.once(f"{key}.actions", actions)
         self.need(len(actions) <= 2, f"{key}.actions", "at most two actions can be joined")
 
     def buildings(self) -> None:
@@ -146,7 +148,7 @@ class Check:
     def building(self, tile: Building) -> None:
         key = f"buildings[{tile.id}]"
         self.symbols(key, tile.symbols)
-        self.actions(key, tile.actions)
+        self.actions(key, tile.actions, tile.joined)
         self.total(f"{key}.copies", tile.copies, COPIES[tile.level - 1])
         self.known(f"{key}.effect", tile.effect, EFFECT_IDS)
         joined = ("plus", "slash") if len(tile.actions) == 2 else ("",)

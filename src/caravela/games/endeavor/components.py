@@ -22,8 +22,9 @@ def _symbols(listed: list[int]) -> Symbols:
     return (listed[0], listed[1], listed[2], listed[3])
 
 
-def _actions(ids: list[str]) -> int:
-    return sum(1 << ACTION_IDS.index(id) for id in ids)
+def _actions(ids: list[str]) -> tuple[int, ...]:
+    """The actions as printed, a bit each; two equal ones stand there twice."""
+    return tuple(1 << ACTION_IDS.index(id) for id in ids)
 
 
 COLOURS: Final = tuple(BOX.players.colours)

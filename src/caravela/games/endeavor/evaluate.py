@@ -20,6 +20,7 @@ from caravela.games.endeavor.components import (
     CARD_MAXIMUM,
     CARD_SYMBOLS,
     CARD_VALUE,
+    COAST,
     CULTURE,
     DECK_END,
     DECK_ZONE,
@@ -60,8 +61,8 @@ OCCUPY_WORTH: Final = 2.2
 ATTACK_WORTH: Final = 1.75
 PAYMENT_WORTH: Final = 0.7
 DRAW_WORTH: Final = 1.1
-#: How much more two, three, … buildings with the same action are worth than one.
-NTH: Final = [0.0, 1.0, 1.7, 2.2, 2.5, 2.7, 2.8, 2.9, 3.0]
+#: How much more two, three, … equal actions are worth than one; a ninth is worth no more.
+NTH: Final = [0.0, 1.0, 1.7, 2.2, 2.5, 2.7, 2.8, 2.9] + [3.0] * (2 * COAST - 7)
 #: The part of that worth that a building without a disc still has in this round.
 READY: Final = 0.7
 ACTION_TOKEN: Final = 1.2
@@ -108,7 +109,7 @@ def levels(state: EndeavorState, seat: int, left: int) -> float:
     salaries = left + (state.phase < SALARY)
     active = 0
     for building in state.coast[seat]:
-        active += BUILDING_ACTIONS[building] != 0
+        active += bool(BUILDING_ACTIONS[building])
     paid = min(level(WEALTH, attributes[first + WEALTH]), active + left // 2)
     grown = min(level(CULTURE, attributes[first + CULTURE]) * growths, state.supply[seat])
     worth = BUILD_LEVEL * builds * (level(INDUSTRY, attributes[first + INDUSTRY]) - 1)
@@ -149,8 +150,8 @@ def repertoire(coast: tuple[int, ...], manned: int) -> float:
     count = [0, 0, 0, 0, 0]
     for position, building in enumerate(coast):
         if not manned >> position & 1:
-            for action in members(BUILDING_ACTIONS[building]):
-                count[action] += 1
+            for action in BUILDING_ACTIONS[building]:
+                count[action.bit_length() - 1] += 1
     return (
         SHIP_WORTH * NTH[count[0]]
         + OCCUPY_WORTH * NTH[count[1]]

@@ -227,7 +227,7 @@ def _tile(state: EndeavorState, words: Words, tile: int) -> Line:
 
 def _actions(words: Words, building: int) -> str:
     """`sh+oc` for one or both, `oc/dr` for one of two, a mark for the no-payment symbol."""
-    marks = [_short(words, "deed", ACTION_IDS[action], 2) for action in members(BUILDING_ACTIONS[building])]
+    marks = [_short(words, "deed", ACTION_IDS[action.bit_length() - 1], 2) for action in BUILDING_ACTIONS[building]]
     return ("/" if SLASHED[building] else "+").join(marks) + (LOCK if LOCKED >> building & 1 else "")
 
 

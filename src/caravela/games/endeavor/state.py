@@ -113,7 +113,7 @@ class EndeavorState(State):
         "last": int,
         "salaries": int,
         "source": int,
-        "available": int,
+        "available": tuple[int, ...],
         "performed": int,
         "occupied": int,
         "mourners": tuple[int, ...],
@@ -195,12 +195,12 @@ class EndeavorState(State):
         self.salaries = 0
         #: What the current turn uses: a building, or BUILDINGS + an action token.
         self.source = NONE
-        #: The actions that this turn still offers.
-        self.available = 0
+        #: The actions that this turn still offers; two equal ones stand there twice (END-8.10).
+        self.available: tuple[int, ...] = ()
         #: The actions that were carried out in this turn.
         self.performed = 0
-        #: The zone in which this turn occupied a city.
-        self.occupied = NONE
+        #: The zones in which this turn occupied a city.
+        self.occupied = 0
         #: Who is still to be asked about the Memorial.
         self.mourners: tuple[int, ...] = ()
 

@@ -32,7 +32,7 @@ def apply(state: EndeavorState, action: Action, events: list[Event] | None) -> N
     seat, place = state.active, action.place
     state.harbour[seat] -= 1
     put_in_place(state, seat, place)
-    state.occupied = PLACE_ZONE[place]
+    state.occupied |= 1 << PLACE_ZONE[place]
     if events is not None:
         events.append(Event("occupied", seat, "END-10.1", place=PLACE_IDS[place]))
     mat.take_token(state, seat, BOARDS[state.side].place_space[place], events)

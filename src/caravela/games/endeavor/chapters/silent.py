@@ -71,12 +71,12 @@ def fleets(state: EndeavorState) -> int:
 def cities(state: EndeavorState) -> int:
     """Reaction to occupy: any free city in Europe or in an opened region with silent discs (END-19.6, END-R13).
 
-    With the option Same zone only where the player has occupied (END-19.14).
+    With the option Same zone only where the player has occupied, in either zone if in two (END-19.3, 19.14).
     """
     if not state.performed & OCCUPY or not has_discs(state):
         return 0
     found = BOARDS[state.side].cities & within_reach(state, state.seats) & ~taken(state)
-    return found & PLACES_IN[1 << state.occupied] if state.variant.occupy_same_zone else found
+    return found & PLACES_IN[state.occupied] if state.variant.occupy_same_zone else found
 
 
 def cards(state: EndeavorState) -> list[Action]:
@@ -196,4 +196,4 @@ def why_not_place(state: EndeavorState, place: int) -> Reason:
         return Reason("silent_no_discs", "END-19.13")
     if not within_reach(state, state.seats) >> place & 1:
         return Reason("silent_no_presence", "END-19.6", region=ZONE_IDS[zone])
-    return Reason("silent_other_zone", "END-19.14", zone=ZONE_IDS[state.occupied])
+    return Reason("silent_other_zone", "END-19.14", zone=ZONE_IDS[zone])

@@ -50,11 +50,10 @@ def apply(state: EndeavorState, action: Action, events: list[Event] | None) -> N
 
 
 def draw_symbols(state: EndeavorState, seat: int) -> int:
-    """The draw symbols on a seat's buildings, alone, with a plus or with a slash (END-17.3, END-R6)."""
+    """The draw symbols on a seat's buildings, alone, twice, with a plus or with a slash (END-17.3, END-R6)."""
     count = 0
     for building in state.coast[seat]:
-        if BUILDING_ACTIONS[building] & DRAW:
-            count += 1
+        count += BUILDING_ACTIONS[building].count(DRAW)
     return count
 
 

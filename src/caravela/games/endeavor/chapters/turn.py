@@ -49,7 +49,11 @@ ACTIONS: Final[list[Chapter]] = [
 AFFORDABLE: Final = [sum(action[0] for action in ACTIONS if action[1] <= discs) for discs in range(3)]
 #: For each set of possible actions, the buildings that offer one of them.
 USABLE: Final = [
-    sum(1 << building for building in range(BUILDINGS) if BUILDING_ACTIONS[building] & possible)
+    sum(
+        1 << building
+        for building in range(BUILDINGS)
+        if any(action & possible for action in BUILDING_ACTIONS[building])
+    )
     for possible in range(1 << len(ACTION_IDS))
 ]
 
@@ -81,6 +85,14 @@ def with_targets(state: EndeavorState) -> int:
     return found
 
 
+def set_of(actions: tuple[int, ...]) -> int:
+    """The different ones of these actions."""
+    found = 0
+    for action in actions:
+        found |= action
+    return found
+
+
 def affordable(discs: int) -> int:
     """The actions that so many discs can pay for (END-8.13)."""
     return AFFORDABLE[discs] if discs < len(AFFORDABLE) else AFFORDABLE[-1]
@@ -100,7 +112,7 @@ def options(state: EndeavorState, ordered: bool) -> list[Action]:
         legal = chosen(_ACTIVATE, mat.without_disc(state, seat) & USABLE[targets & affordable(discs - 1)])
     possible = targets & affordable(discs)
     for token, count in enumerate(tokens, start=ATTRIBUTES):
-        if count and TOKEN_ACTIONS[token] & possible:
+        if count and set_of(TOKEN_ACTIONS[token]) & possible:
             legal.append(SPEND[token])
     legal.append(PASS)
     return legal
@@ -145,7 +157,7 @@ def spend(state: EndeavorState, token: int, events: list[Event] | None) -> None:
 
 def act_options(state: EndeavorState, ordered: bool) -> list[Action]:
     """Everything that the actions still available allow; a second one may be left out (END-8.10, 8.11, 8.13)."""
-    available = state.available & affordable(state.harbour[state.active])
+    available = set_of(state.available) & affordable(state.harbour[state.active])
     legal: list[Action] = []
     for action in ACTIONS:
         if available & action[0]:
@@ -161,11 +173,17 @@ def apply_act(state: EndeavorState, action: Action, events: list[Event] | None) 
     if done:
         ACTIONS[done.bit_length() - 1][3](state, action, events)
     state.performed |= done
-    state.available = 0 if done == 0 or chooses_one(state.source) else state.available & ~done
+    state.available = () if done == 0 or chooses_one(state.source) else without(state.available, done)
     if state.mourners:
         state.node = AT_MEMORIAL
     else:
         go_on(state)
+
+
+def without(actions: tuple[int, ...], done: int) -> tuple[int, ...]:
+    """What is left when one of these actions is done; an equal one may be done again (END-8.10)."""
+    index = actions.index(done)
+    return actions[:index] + actions[index + 1 :]
 
 
 def chooses_one(source: int) -> bool:
@@ -175,11 +193,11 @@ def chooses_one(source: int) -> bool:
 
 def go_on(state: EndeavorState) -> None:
     """A second action, judged by what the first has brought (END-8.12, 8.14); else the turn is over."""
-    available = state.available & affordable(state.harbour[state.active])
+    available = set_of(state.available) & affordable(state.harbour[state.active])
     if available and available & with_targets(state):
         state.node = AT_ACT
         return
-    state.available = 0
+    state.available = ()
     if silent.reacts(state):
         state.node = AT_SILENT
     else:
@@ -203,7 +221,7 @@ def finish(state: EndeavorState) -> None:
     """The turn is complete; what was done in it is forgotten."""
     state.source = NONE
     state.performed = 0
-    state.occupied = NONE
+    state.occupied = 0
     state.node = AT_NEXT
 
 
@@ -248,9 +266,9 @@ def why_not_act(state: EndeavorState, action: Action) -> Reason | None:
     if not isinstance(action, Act) or not action.performs:
         return None
     index = action.performs.bit_length() - 1
-    if state.performed & action.performs:
-        return Reason("action_done", "END-8.10", action=ACTION_IDS[index])
-    if not state.available & action.performs:
+    if action.performs not in state.available:
+        if state.performed & action.performs:
+            return Reason("action_done", "END-8.10", action=ACTION_IDS[index])
         rule = "END-8.7" if state.source < BUILDINGS else "END-8.9"
         return Reason("action_not_offered", rule, action=ACTION_IDS[index])
     needed, discs = ACTIONS[index][1], state.harbour[state.active]

@@ -422,7 +422,7 @@ why-silent_must_react = The silent fleet can react, so it must.
 why-silent_no_discs = The silent fleet has no discs left.
 why-silent_no_presence = The silent fleet has no disc { zone-region_in }.
 why-silent_not_asked = That would be a reaction to the action { $action_name }, which was not carried out.
-why-silent_other_zone = At this table the silent fleet may occupy only where you did, { zone-in }.
+why-silent_other_zone = At this table the silent fleet may occupy only where you did, not { zone-in }.
 why-slavery_abolished = Slavery is abolished; its deck is gone.
 why-too_few_discs = { $needed ->
     [one] The action { $action_name } takes { $needed } disc of the harbour, and there are { $discs }.

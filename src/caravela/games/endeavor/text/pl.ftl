@@ -480,7 +480,7 @@ why-silent_must_react = Cicha flota może zareagować, więc musi.
 why-silent_no_discs = Cicha flota nie ma już dysków.
 why-silent_no_presence = Cicha flota nie ma dysku { zone-region_in }.
 why-silent_not_asked = To byłaby reakcja na akcję „{ $action_name }”, której nie wykonano.
-why-silent_other_zone = Przy tym stole cicha flota zajmuje miasta tylko tam, gdzie ty: { zone-in }.
+why-silent_other_zone = Przy tym stole cicha flota zajmuje miasta tylko tam, gdzie ty, a nie { zone-in }.
 why-slavery_abolished = Niewolnictwo zostało zniesione i jego talii już nie ma.
 why-too_few_discs = { $needed ->
     [one] Akcja „{ $action_name }” wymaga { $needed } dysku z portu, a jest tam { $discs }.

@@ -478,7 +478,7 @@ why-silent_must_react = Бесшумный флот может отреагир�
 why-silent_no_discs = У бесшумного флота не осталось дисков.
 why-silent_no_presence = У бесшумного флота нет дисков { zone-region_in }.
 why-silent_not_asked = Это была бы реакция на действие «{ $action_name }», а его не было.
-why-silent_other_zone = За этим столом бесшумный флот захватывает города только там же, где и вы: { zone-in }.
+why-silent_other_zone = За этим столом бесшумный флот захватывает города только там же, где и вы, а не { zone-in }.
 why-slavery_abolished = Рабство отменено, и его колоды больше нет.
 why-too_few_discs = { $needed ->
     [one] Для действия «{ $action_name }» нужен { $needed } диск в гавани, а есть { $discs }.
