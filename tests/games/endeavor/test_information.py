@@ -43,7 +43,7 @@ def test_a_view_tells_the_whole_position_in_names() -> None:
         red={
             "harbour": 2,
             "coast": ["colonial_house*", "memorial"],
-            "places": ["goa"],
+            "places": ["calicut"],
             "cards": ["governor_india", "caribbean_1"],
             "space": "governor_india",
             "aside": ["slavery_0"],
@@ -63,11 +63,11 @@ def test_a_view_tells_the_whole_position_in_names() -> None:
     assert view["zones"]["india"]["sea"] == {"red": 1}
     assert view["zones"]["india"]["presence"]["red"] == 2
     assert view["places"]["lisbon"] == {"disc": "silent_fleet", "token": None}
-    assert view["places"]["goa"]["disc"] == "red"
+    assert view["places"]["calicut"]["disc"] == "red"
     assert view["discard_pile"] == ["europe_0"]
     assert view["decks"]["europe"][0] == "europe_1"
     assert view["silent_fleet"] == 35 - 2
-    assert {"ends": ["london", "bombay"], "round": False, "token": None} in view["routes"]
+    assert {"ends": ["windward_fleet", "recife"], "round": False, "token": None} in view["routes"]
 
 
 @rule("END-17.1", "END-19.16")

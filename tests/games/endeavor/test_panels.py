@@ -85,7 +85,7 @@ def test_the_board_shows_discs_tokens_tracks_and_presence() -> None:
         opened=["india"],
         tracks={"india": ["yellow"], "africa": ["red", "yellow"]},
         tokens={"lisbon": "attack", "africa 3": "culture", "africa 4": "ship_draw"},
-        red={"places": ["london", "goa"]},
+        red={"places": ["london", "calicut"]},
     )
     board = panels(state)["board"]
     europe = next(line for line in board if line.startswith("Europe"))
@@ -114,7 +114,7 @@ def test_what_the_phase_calls_for_stands_beside_the_board() -> None:
     assert "1 Market       5 W dr" in build["offer"]
     assert any(line.endswith("oc/dr") for line in build["offer"])
     assert any(line.endswith("at+pa!") for line in build["offer"])
-    turn = panels(position(seats=2, red={"places": ["london", "lisbon"]}, tokens={"london-amsterdam": "wealth"}))
+    turn = panels(position(seats=2, red={"places": ["london", "lisbon"]}, tokens={"london-copenhagen": "wealth"}))
     assert turn["routes"][0].startswith("Lon–Ams:w Lis:R")
     discard = panels(position(at="discard", seats=2, red={"cards": ["africa_3", "caribbean_1"]}))
     assert discard["cards"][0].split() == ["Caribbean", "1", "WW"]
