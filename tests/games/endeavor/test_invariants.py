@@ -377,16 +377,35 @@ def test_whoever_has_passed_has_no_further_turn_and_all_pass_in_the_end() -> Non
 
 @rule("END-I16", "END-13.2")
 def test_a_locked_buildings_disc_leaves_it_only_in_a_salary_phase() -> None:
+    """Random players seldom build so high, so they begin with such buildings."""
     left = 0
-    for game in games():
-        for before, _, after in game:
-            for seat in range(after.seats):
-                gone = before.manned[seat] & ~after.manned[seat]
-                for index, building in enumerate(before.coast[seat]):
-                    if gone >> index & 1 and LOCKED >> building & 1:
-                        left += 1
-                        assert before.node == AT_SALARY
+    previous = EndeavorState(RULES.new_state(2, bot_options(RULES)).variant)
+
+    def before(state: EndeavorState, _: list[Action], __: Action) -> None:
+        nonlocal previous
+        previous = state.clone()
+
+    def after(state: EndeavorState, _: Action) -> None:
+        nonlocal left
+        for seat in range(state.seats):
+            gone = previous.manned[seat] & ~state.manned[seat]
+            for index, building in enumerate(previous.coast[seat]):
+                if gone >> index & 1 and LOCKED >> building & 1:
+                    left += 1
+                    assert previous.node == AT_SALARY
+
+    for seed in range(6):
+        lively_game(2, seed, before=before, after=after, start=high())
     assert left > 20
+
+
+def high() -> EndeavorState:
+    """Two players with the three buildings that offer payment."""
+    return position(
+        seats=2,
+        red={"harbour": 6, "coast": ["merchant_dock", "museum", "parliament", "market"], "wealth": 7},
+        yellow={"harbour": 6, "coast": ["colonial_house", "stock_exchange", "shipyard", "market"], "wealth": 7},
+    )
 
 
 @rule("END-I17")

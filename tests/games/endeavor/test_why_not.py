@@ -11,6 +11,7 @@ from caravela.core.words import LANGUAGES, Words
 from caravela.games.endeavor import RULES
 from caravela.games.endeavor.state import EndeavorState
 
+SAME_ZONE = {"silent_fleet": True, "occupy_same_zone": True}
 #: Kinds that chance decides, and those of a few steps only: nobody tries them elsewhere.
 SPECIAL = ("tokens", "token", "offer", "crown", "start", "shortage", "memorial", "memorial_none", "done")
 
@@ -73,6 +74,15 @@ def rare() -> set[str]:
         RULES.apply(state, RULES.table.parse(line))
     seen.add(why_not(state, "silent venice").kind)
     seen.add(why_not(new_game(), "pass").kind)
+    state = position(red={"harbour": 9, "coast": ["colonial_house*", "museum", "parliament*", "docks"]})
+    docks = state.clone()
+    do(docks, "activate docks", "ship india track")
+    seen.add(why_not(docks, "ship india track").kind)
+    do(state, "activate museum")
+    seen.add(why_not(state, "payment parliament").kind)
+    state = position(seats=2, opened=["india"], options=SAME_ZONE, tracks={"india": [SILENT]}, red={"harbour": 5})
+    do(state, "activate colonial_house", "occupy london")
+    seen.add(why_not(state, "silent calicut").kind)
     state = position(red={"harbour": 1, "coast": ["colonial_house", "town_hall"]})
     do(state, "activate town_hall")
     seen.add(why_not(state, "occupy london").kind)
