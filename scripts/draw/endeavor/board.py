@@ -106,13 +106,9 @@ def waters() -> str:
     return group(*parts)
 
 
-def place_at(id: str) -> Point:
-    return POINTS[id]
-
-
 def draw_place(sheet: Sheet, place: Place) -> None:
     """A space with its name; a city has a rampart in the colour of its zone and shows its glory."""
-    x, y = place_at(place.id)
+    x, y = POINTS[place.id]
     tint = ZONE_TINTS[place.zone]
     (dx, dy), side = NAMES.get(place.id, ((0, 29), "middle"))
     halo = {"stroke": c("halo"), "stroke_width": "3", "paint_order": "stroke"}
@@ -157,8 +153,8 @@ def draw_sea(sheet: Sheet, zone: str) -> None:
 def draw_route(sheet: Sheet, ends: tuple[str, str], slot: bool) -> None:
     """A way between two places, with a round slot for its token or a square one for none."""
     a, b = ends
-    whole = LineString(sampled([place_at(a), *way_of(a, b), place_at(b)]))
-    shores = Spot(*place_at(a)).buffer(SPACE + 3).union(Spot(*place_at(b)).buffer(SPACE + 3))
+    whole = LineString(sampled([POINTS[a], *way_of(a, b), POINTS[b]]))
+    shores = Spot(*POINTS[a]).buffer(SPACE + 3).union(Spot(*POINTS[b]).buffer(SPACE + 3))
     sea = whole.difference(shores)
     sea = max(getattr(sea, "geoms", [sea]), key=lambda part: part.length)
     spot = sea.interpolate(SLOTS.get(frozenset(ends), 0.5), normalized=True)
@@ -185,7 +181,7 @@ def draw_route(sheet: Sheet, ends: tuple[str, str], slot: bool) -> None:
 
 def way_of(a: str, b: str) -> list[Point]:
     way = WAYS.get(frozenset((a, b)), [])
-    if way and math.dist(way[0], place_at(a)) > math.dist(way[-1], place_at(a)):
+    if way and math.dist(way[0], POINTS[a]) > math.dist(way[-1], POINTS[a]):
         return way[::-1]
     return list(way)
 

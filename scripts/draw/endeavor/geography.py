@@ -150,7 +150,15 @@ SHIELDS: dict[str, float] = {
 WAYS: dict[frozenset[str], list[Point]] = {
     frozenset(("london", "bombay")): [(540, 176), (630, 190), (690, 222), (732, 272)],
     frozenset(("copenhagen", "calicut")): [(652, 172), (716, 214), (772, 254), (798, 300), (800, 352)],
-    frozenset(("copenhagen", "malacca")): [(660, 158), (730, 198), (820, 222), (882, 260), (910, 330), (914, 380), (894, 426)],
+    frozenset(("copenhagen", "malacca")): [
+        (660, 158),
+        (730, 198),
+        (820, 222),
+        (882, 260),
+        (910, 330),
+        (914, 380),
+        (894, 426),
+    ],
     frozenset(("constantinople", "hoi_an")): [(740, 264), (810, 272), (856, 304)],
     frozenset(("algiers", "new_orleans")): [(452, 338), (410, 304), (340, 258), (250, 248), (196, 242), (144, 212)],
     frozenset(("seville", "havana")): [(410, 326), (340, 312), (280, 296)],
