@@ -212,8 +212,8 @@ def draw_office(sheet: Sheet, zone: str, cells: int) -> None:
     left, top, west = OFFICES[zone]
     tall = zone == "caribbean"
     track = cells * STEP
-    room = max(track, 6.6 * STEP)
-    width, height = (max(138, track + 14), 124) if tall else (room + 112, OFFICE)
+    room = max(track, 7 * STEP)
+    width, height = (max(166, track + 14), 124) if tall else (room + 112, OFFICE)
     if zone == "africa":
         left = 494 - width / 2
     elif not west:
