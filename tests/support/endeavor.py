@@ -43,7 +43,7 @@ from caravela.games.endeavor.state import AT_BUILD, NONE, PHASE_IDS, EndeavorSta
 #: The switches that only count with the Silent Fleet.
 SILENT_SWITCHES = ("occupy_same_zone", "ignore_tokens", "building_shortage")
 #: Buildings for coasts of which a test says nothing: as plain as possible.
-_FILLERS = ("docks", "fortress", "guild_hall", "barracks", "bank", "market", "shipyard", "workshop")
+_FILLERS = ("docks", "guild_hall", "barracks", "market", "shipyard", "workshop", "bank")
 SILENT = "silent"
 
 
@@ -105,7 +105,7 @@ def position(
 
     `at` is a phase: "turn" (the action phase), "build", "salary", "discard" or "shortage". `round` is that of the
     longest coast unless given. Tracks of `opened` regions are filled up by the last seat. `tokens` and `empty` name
-    round spaces: a place, "india 3" for the third cell of a track, "london-lisbon" for a route. `decks` say which
+    round spaces: a place, "india 3" for the third cell of a track, "venice-bordeaux" for a route. `decks` say which
     value is on top. Tiles of level 5 on coasts are in the offer, and those of `level_5`. `stock` says how many tiles
     of a type are left; the others are removed. `silent` are the places of the silent fleet.
     """
@@ -328,7 +328,7 @@ def _cards(ids: Iterable[str]) -> int:
 
 
 def space_of(state: EndeavorState, id: str) -> int:
-    """The number of a round space: of a place, of a cell ("india 3") or of a route ("london-lisbon")."""
+    """The number of a round space: of a place, of a cell ("india 3") or of a route ("venice-bordeaux")."""
     board = BOARDS[state.side]
     if id in PLACE_IDS:
         return board.place_space[PLACE_IDS.index(id)]
@@ -498,10 +498,13 @@ def lively_game(
     ordered: bool = False,
     before: Callable[[EndeavorState, list[Action], Action], object] | None = None,
     after: Callable[[EndeavorState, Action], object] | None = None,
+    start: EndeavorState | None = None,
 ) -> tuple[EndeavorState, list[Action]]:
-    """A whole random game of players who seldom pass, so that regions are opened and rare things happen."""
+    """A random game of players who seldom pass, so that regions are opened and rare things happen; whole, or from
+    `start` on.
+    """
     random = Random(f"{seats} {seed}")
-    state = RULES.new_state(seats, Options(RULES.meta.options, options, bots=True))
+    state = start or RULES.new_state(seats, Options(RULES.meta.options, options, bots=True))
     actions: list[Action] = []
     while RULES.to_act(state) != NOBODY:
         options_now = RULES.legal(state, ordered)

@@ -10,7 +10,7 @@ from shapely.geometry import Point as Spot
 from caravela.games.endeavor.box import Place, Side
 from caravela.games.endeavor.components import BOX, ZONE_IDS
 from draw.chart import Chart, frame, wind_rose
-from draw.endeavor.geography import BOUNDS, FLEETS, HILLS, NAMES, PLACES, SEAS, SHIELDS, SLOTS, STAYS, WATERS, WAYS
+from draw.endeavor.geography import BOUNDS, CITIES, HILLS, NAMES, POINTS, SEAS, SHIELDS, SLOTS, STAYS, WATERS, WAYS
 from draw.endeavor.parts import CARD, place_name, word
 from draw.endeavor.symbols import ACTION_GLYPHS, ZONE_TINTS, emblem, glory
 from draw.endeavor.world import BentChart
@@ -21,16 +21,16 @@ from draw.svg import Point, Sheet, at, circle, group, line, n, path, polar, rect
 
 WIDTH, HEIGHT, MARGIN = 1000, 674, 14
 INSIDE = (MARGIN, MARGIN, WIDTH - 2 * MARGIN, HEIGHT - 2 * MARGIN)
-CHART = BentChart([*PLACES.values(), *STAYS], INSIDE, smallest=5, tolerance=0.6)
+CHART = BentChart([*CITIES, *STAYS], INSIDE, smallest=5, tolerance=0.6)
 #: The radius of a city or fleet space, and of a cell of a track.
 SPACE, CELL, STEP = 14, 12.4, 25.4
-ROSE: Point = (704, 560)
+ROSE: Point = (838, 536)
 #: The radius of an open sea.
 SEA = 25
 #: The office of each region: its left, its top, and whether the deck lies to the left of the track.
 OFFICES: dict[str, tuple[float, float, bool]] = {
     "north_america": (20, 20, True),
-    "caribbean": (18, 242, True),
+    "caribbean": (18, 262, True),
     "south_america": (20, 586, True),
     "africa": (0, 586, False),
     "india": (980, 586, False),
@@ -106,13 +106,9 @@ def waters() -> str:
     return group(*parts)
 
 
-def place_at(id: str) -> Point:
-    return FLEETS[id] if id in FLEETS else PLACES[id][1]
-
-
 def draw_place(sheet: Sheet, place: Place) -> None:
     """A space with its name; a city has a rampart in the colour of its zone and shows its glory."""
-    x, y = place_at(place.id)
+    x, y = POINTS[place.id]
     tint = ZONE_TINTS[place.zone]
     (dx, dy), side = NAMES.get(place.id, ((0, 29), "middle"))
     halo = {"stroke": c("halo"), "stroke_width": "3", "paint_order": "stroke"}
@@ -157,8 +153,8 @@ def draw_sea(sheet: Sheet, zone: str) -> None:
 def draw_route(sheet: Sheet, ends: tuple[str, str], slot: bool) -> None:
     """A way between two places, with a round slot for its token or a square one for none."""
     a, b = ends
-    whole = LineString(sampled([place_at(a), *way_of(a, b), place_at(b)]))
-    shores = Spot(*place_at(a)).buffer(SPACE + 3).union(Spot(*place_at(b)).buffer(SPACE + 3))
+    whole = LineString(sampled([POINTS[a], *way_of(a, b), POINTS[b]]))
+    shores = Spot(*POINTS[a]).buffer(SPACE + 3).union(Spot(*POINTS[b]).buffer(SPACE + 3))
     sea = whole.difference(shores)
     sea = max(getattr(sea, "geoms", [sea]), key=lambda part: part.length)
     spot = sea.interpolate(SLOTS.get(frozenset(ends), 0.5), normalized=True)
@@ -185,7 +181,7 @@ def draw_route(sheet: Sheet, ends: tuple[str, str], slot: bool) -> None:
 
 def way_of(a: str, b: str) -> list[Point]:
     way = WAYS.get(frozenset((a, b)), [])
-    if way and math.dist(way[0], place_at(a)) > math.dist(way[-1], place_at(a)):
+    if way and math.dist(way[0], POINTS[a]) > math.dist(way[-1], POINTS[a]):
         return way[::-1]
     return list(way)
 
@@ -216,8 +212,8 @@ def draw_office(sheet: Sheet, zone: str, cells: int) -> None:
     left, top, west = OFFICES[zone]
     tall = zone == "caribbean"
     track = cells * STEP
-    room = max(track, 5.3 * STEP)
-    width, height = (138, 124) if tall else (room + 112, OFFICE)
+    room = max(track, 7 * STEP)
+    width, height = (max(166, track + 14), 124) if tall else (room + 112, OFFICE)
     if zone == "africa":
         left = 494 - width / 2
     elif not west:
@@ -237,7 +233,7 @@ def draw_office(sheet: Sheet, zone: str, cells: int) -> None:
     else:
         start, y = across(103 + (room + track) / 2), top + 47
         presence(sheet, zone, across(113), top + 18)
-        sheet.add(word(across(103 + (room + 22) / 2), top + 22.4, f"zone-{zone}", 14, room - 28))
+        sheet.add(word(across(103 + (room + 27) / 2), top + 22.4, f"zone-{zone}", 14, room - 34))
     sign = -1 if west or tall else 1
     shape = f"M{n(start)} {n(y)}h{n(sign * track)}"
     sheet.add(
@@ -266,7 +262,7 @@ def draw_office(sheet: Sheet, zone: str, cells: int) -> None:
 
 def draw_europe(sheet: Sheet) -> None:
     """The two decks of Europe and the discard pile between the offices."""
-    left, top, width = 340, 20, 320
+    left, top, width = 333, 20, 320
     middle = top + 34
     sheet.add(panel(left, top, width, OFFICE))
     draw_deck(sheet, "deck-europe", "europe", left + 110, middle)

@@ -9,7 +9,7 @@ from caravela.games.endeavor import RULES
 from caravela.games.endeavor.scoring import sheet
 from caravela.games.endeavor.state import EndeavorState
 
-CITIES = ["london", "amsterdam", "lisbon", "venice", "algiers"]
+CITIES = ["london", "copenhagen", "lisbon", "venice", "algiers"]
 
 
 def at_the_brink(seats: int = 2) -> EndeavorState:
@@ -40,8 +40,8 @@ def test_all_players_set_their_slavery_cards_aside_and_lose_the_symbols() -> Non
     assert look(state).industry == red.industry - 2
     assert look(state, "yellow").cards == ["india_1"]
     assert look(state, "yellow").aside == ["slavery_1", "slavery_2", "slavery_3"]
-    assert look(state, "yellow").industry == yellow.industry - 5
-    assert look(state, "yellow").wealth == yellow.wealth - 2
+    assert look(state, "yellow").industry == yellow.industry - 1
+    assert look(state, "yellow").wealth == yellow.wealth - 4
 
 
 @rule("END-15.3")

@@ -12,7 +12,11 @@ from caravela.games.endeavor.components import CARD_IDS
 
 @rule("END-16.1")
 def test_in_turn_order_everybody_comes_down_to_the_limit() -> None:
-    cards = {"red": ["caribbean_1", "caribbean_2"], "blue": ["europe_1", "india_1"], "purple": ["europe_2"]}
+    cards = {
+        "red": ["south_america_1", "south_america_2"],
+        "blue": ["europe_0", "north_america_1"],
+        "purple": ["europe_2"],
+    }
     state = position(
         at="discard",
         active="blue",
@@ -22,10 +26,10 @@ def test_in_turn_order_everybody_comes_down_to_the_limit() -> None:
         purple={"cards": cards["purple"]},
     )
     assert whose_turn(state) == "blue"
-    assert targets(state, "discard") == ["europe_1", "india_1"]
-    do(state, "discard europe_1")
+    assert targets(state, "discard") == ["europe_0", "north_america_1"]
+    do(state, "discard europe_0")
     assert whose_turn(state) == "red", "purple is within the limit"
-    do(state, "discard caribbean_2")
+    do(state, "discard south_america_2")
     assert phase(state) == "build"
 
 
@@ -36,7 +40,7 @@ def test_the_governor_space_takes_one_governor_out_of_the_count() -> None:
         at="discard",
         seats=2,
         opened=["india", "africa"],
-        red={"cards": ["caribbean_1", "caribbean_2", "governor_india", "governor_africa"], "influence": 4},
+        red={"cards": ["south_america_1", "south_america_2", "governor_india", "governor_africa"], "influence": 4},
     )
     do(state, "governor india")
     assert phase(state) == "build"
@@ -50,7 +54,7 @@ def test_any_governor_may_lie_in_the_governor_space_or_none(choice: str, discard
         at="discard",
         seats=2,
         opened=["india", "africa"],
-        red={"cards": ["europe_1", "caribbean_1", "governor_india", "governor_africa"], "influence": 5},
+        red={"cards": ["europe_1", "south_america_1", "governor_india", "governor_africa"], "influence": 5},
     )
     assert legal(state) == ["governor africa", "governor india", "governor none"]
     assert refused(state, "governor caribbean") == "governor_not_held"
@@ -60,17 +64,17 @@ def test_any_governor_may_lie_in_the_governor_space_or_none(choice: str, discard
     if discards == 1:
         assert phase(state) == "build"
     else:
-        do(state, "discard caribbean_1")
+        do(state, "discard south_america_1")
         assert phase(state) == "build"
 
 
 @rule("END-16.2")
 def test_the_card_in_the_governor_space_is_not_discarded() -> None:
     state = position(
-        at="discard", seats=2, opened=["india"], red={"cards": ["caribbean_1", "south_america_1", "governor_india"]}
+        at="discard", seats=2, opened=["india"], red={"cards": ["south_america_1", "south_america_2", "governor_india"]}
     )
     do(state, "governor india")
-    assert targets(state, "discard") == ["caribbean_1", "south_america_1"]
+    assert targets(state, "discard") == ["south_america_1", "south_america_2"]
     reason = why_not(state, "discard governor_india")
     assert (reason.kind, reason.rule) == ("in_governor_space", "END-16.2")
     assert refused(state, "discard india_3") == "card_not_held"
@@ -81,14 +85,25 @@ def test_the_card_in_the_governor_space_is_not_discarded() -> None:
     ("cards", "influence", "fits"),
     [
         (["africa_2"], 1, True),
-        (["caribbean_1", "caribbean_2"], 1, False),
-        (["caribbean_1", "slavery_0"], 1, True),
-        (["caribbean_1", "slavery_0", "slavery_1"], 1, False),
+        (["south_america_1", "south_america_2"], 1, False),
+        (["south_america_1", "slavery_0"], 1, True),
+        (["south_america_1", "slavery_0", "slavery_1"], 1, False),
         (["slavery_0", "slavery_1"], 1, True),
-        (["caribbean_1", "caribbean_2", "slavery_0"], 3, True),
-        (["caribbean_1", "caribbean_2", "caribbean_3", "slavery_0"], 3, False),
-        (["caribbean_1", "caribbean_2", "caribbean_3", "caribbean_4", "caribbean_5"], 10, True),
-        (["caribbean_1", "caribbean_2", "caribbean_3", "caribbean_4", "caribbean_5", "slavery_0"], 10, False),
+        (["south_america_1", "south_america_2", "slavery_0"], 3, True),
+        (["south_america_1", "south_america_2", "south_america_3", "slavery_0"], 3, False),
+        (["south_america_1", "south_america_2", "south_america_3", "south_america_4", "south_america_5"], 10, True),
+        (
+            [
+                "south_america_1",
+                "south_america_2",
+                "south_america_3",
+                "south_america_4",
+                "south_america_5",
+                "slavery_0",
+            ],
+            10,
+            False,
+        ),
     ],
 )
 def test_the_limit_leaves_one_slavery_card_out_and_five_is_the_most(
@@ -102,44 +117,44 @@ def test_the_limit_leaves_one_slavery_card_out_and_five_is_the_most(
 @rule("END-16.4", "END-R11")
 def test_lost_influence_lowers_the_limit_for_the_next_check() -> None:
     """Influence 4 allows 3; the card with influence that goes takes the limit down to 2, and another card must go."""
-    cards = ["africa_1", "caribbean_1", "caribbean_2", "caribbean_3"]
+    cards = ["africa_1", "south_america_1", "south_america_2", "south_america_3"]
     state = position(at="discard", seats=2, red={"cards": cards, "influence": 4})
     other = state.clone()
-    do(state, "discard caribbean_1")
+    do(state, "discard south_america_1")
     assert phase(state) == "build"
     do(other, "discard africa_1")
     assert phase(other) == "discard"
-    do(other, "discard caribbean_1")
-    assert look(other).cards == ["caribbean_2", "caribbean_3"]
+    do(other, "discard south_america_1")
+    assert look(other).cards == ["south_america_2", "south_america_3"]
 
 
 @rule("END-16.5", "END-R11")
 def test_no_more_may_go_than_must() -> None:
     state = position(
-        at="discard", seats=2, red={"cards": ["caribbean_1", "caribbean_2", "caribbean_3"], "influence": 2}
+        at="discard", seats=2, red={"cards": ["south_america_1", "south_america_2", "south_america_3"], "influence": 2}
     )
-    do(state, "discard caribbean_1")
+    do(state, "discard south_america_1")
     assert phase(state) == "build"
-    assert look(state).cards == ["caribbean_2", "caribbean_3"]
-    assert refused(state, "discard caribbean_2") == "other_phase"
+    assert look(state).cards == ["south_america_2", "south_america_3"]
+    assert refused(state, "discard south_america_2") == "other_phase"
 
 
 @rule("END-16.6")
 def test_a_discarded_slavery_card_stays_beside_the_mat() -> None:
-    state = position(at="discard", seats=2, red={"cards": ["slavery_0", "slavery_1", "caribbean_1"]})
-    industry = look(state).industry
+    state = position(at="discard", seats=2, red={"cards": ["slavery_0", "slavery_1", "south_america_1"]})
+    wealth = look(state).wealth
     do(state, "discard slavery_1")
     assert look(state).aside == ["slavery_1"]
-    assert look(state).industry == industry - 2
+    assert look(state).wealth == wealth - 2
     assert in_pile(state) == []
 
 
 @rule("END-16.7")
 def test_a_discarded_governor_leaves_the_game() -> None:
-    state = position(at="discard", seats=2, opened=["india"], red={"cards": ["caribbean_1", "governor_india"]})
+    state = position(at="discard", seats=2, opened=["india"], red={"cards": ["south_america_1", "governor_india"]})
     before = look(state).influence
     do(state, "governor none", "discard governor_india")
-    assert look(state).cards == ["caribbean_1"]
+    assert look(state).cards == ["south_america_1"]
     assert look(state).influence == before - 1
     assert in_pile(state) == []
     assert state.removed >> CARD_IDS.index("governor_india") & 1
@@ -147,14 +162,14 @@ def test_a_discarded_governor_leaves_the_game() -> None:
 
 @rule("END-16.8")
 def test_other_cards_go_to_the_discard_pile() -> None:
-    state = position(at="discard", seats=2, pile=["europe_0"], red={"cards": ["india_1", "caribbean_1"]})
+    state = position(at="discard", seats=2, pile=["europe_0"], red={"cards": ["india_1", "south_america_1"]})
     do(state, "discard india_1")
     assert in_pile(state) == ["europe_0", "india_1"]
 
 
 @rule("END-16.9")
 def test_cards_are_discarded_in_the_last_round_too() -> None:
-    state = position(seats=2, round=7, passed=["yellow"], red={"cards": ["india_1", "caribbean_1"]})
+    state = position(seats=2, round=7, passed=["yellow"], red={"cards": ["india_1", "south_america_1"]})
     do(state, "pass")
     assert phase(state) == "discard"
     do(state, "discard india_1")

@@ -45,9 +45,9 @@ def test_both_european_decks_count_the_whole_presence_and_value_0_needs_none() -
     state = position(
         seats=2,
         decks={"europe": 2, "slavery": 2},
-        red={"harbour": 2, "coast": ["colonial_house", "market", "theatre"], "places": ["london", "venice"]},
+        red={"harbour": 2, "coast": ["colonial_house", "market", "guild_hall"], "places": ["london", "venice"]},
     )
-    do(state, "activate market", "draw europe", "pass", "activate theatre", "draw slavery")
+    do(state, "activate market", "draw europe", "pass", "activate guild_hall", "draw slavery")
     assert look(state).cards == ["europe_2", "slavery_2"]
     state = position(red={"harbour": 1, "coast": MARKET})
     do(state, "activate market")
@@ -58,8 +58,8 @@ def test_both_european_decks_count_the_whole_presence_and_value_0_needs_none() -
 def test_symbols_count_at_once_and_glory_at_the_end() -> None:
     state = position(
         opened=["far_east"],
-        decks={"far_east": 3},
-        red={"harbour": 1, "coast": MARKET, "seas": {"far_east": 3}},
+        decks={"far_east": 4},
+        red={"harbour": 1, "coast": MARKET, "seas": {"far_east": 4}},
     )
     before = look(state)
     do(state, "activate market", "draw far_east")

@@ -20,7 +20,7 @@ def worth(**red: object) -> float:
         ({"harbour": 5}, {"harbour": 2}),
         ({"industry": 9}, {"industry": 8}),
         ({"culture": 7}, {"culture": 6}),
-        ({"places": ["london", "lisbon"]}, {"places": ["london", "venice"]}),
+        ({"places": ["venice", "bordeaux"]}, {"places": ["venice", "lisbon"]}),
         ({"places": ["constantinople"]}, {"places": ["north_atlantic_fleet"]}),
         ({"tokens": {"attack": 1}}, {}),
         ({"cards": ["india_1"], "influence": 3}, {"influence": 3}),
@@ -32,7 +32,7 @@ def test_more_is_worth_more(better: dict[str, object], worse: dict[str, object])
 
 def test_cards_that_must_go_again_are_worth_little() -> None:
     """Three more cards with room for them, and three more of which two must be discarded."""
-    cards = ["caribbean_1", "caribbean_2", "caribbean_3", "caribbean_4"]
+    cards = ["south_america_1", "south_america_2", "south_america_3", "south_america_4"]
     with_room = worth(cards=cards, influence=7) - worth(cards=cards[:1], influence=7)
     without = worth(cards=cards, influence=1) - worth(cards=cards[:1], influence=1)
     assert without < with_room - 5

@@ -15,8 +15,8 @@ from caravela.games.endeavor.state import EndeavorState
 
 COASTS = [
     ["colonial_house*", "market*"],
-    ["colonial_house*", "market*", "market*", "bank*"],
-    ["colonial_house*", "market*", "market", "shipyard*", "bank*", "docks*"],
+    ["colonial_house*", "market*", "market*", "barracks*"],
+    ["colonial_house*", "market*", "market", "shipyard*", "barracks*", "docks*"],
 ]
 
 
@@ -58,8 +58,10 @@ def test_equal_buildings_do_not_differ_by_their_place() -> None:
 
 @rule("END-16.4")
 def test_discards_are_offered_in_every_order() -> None:
-    state = position(at="discard", seats=2, red={"cards": ["africa_1", "caribbean_1", "caribbean_2"], "influence": 2})
+    state = position(
+        at="discard", seats=2, red={"cards": ["africa_1", "south_america_1", "south_america_2"], "influence": 2}
+    )
     assert legal(state, ordered=True) == legal(state)
-    RULES.apply(state, RULES.actions.parse("discard caribbean_2"))
+    RULES.apply(state, RULES.actions.parse("discard south_america_2"))
     if phase(state) == "discard":
         assert "discard africa_1" in legal(state, ordered=True)

@@ -82,10 +82,10 @@ def test_tokens_and_seats_have_no_letter_in_common(language: str) -> None:
 def test_the_board_shows_discs_tokens_tracks_and_presence() -> None:
     state = position(
         seats=3,
-        opened=["india"],
+        opened=["india", "far_east"],
         tracks={"india": ["yellow"], "africa": ["red", "yellow"]},
         tokens={"lisbon": "attack", "africa 3": "culture", "africa 4": "ship_draw"},
-        red={"places": ["london", "goa"]},
+        red={"places": ["london", "calicut"]},
     )
     board = panels(state)["board"]
     europe = next(line for line in board if line.startswith("Europe"))
@@ -96,28 +96,30 @@ def test_the_board_shows_discs_tokens_tracks_and_presence() -> None:
     assert africa.split()[1] == "RYc≈"
     india = next(line for line in board if line.startswith("India"))
     assert india.split()[1] == "R1Y1B4"
-    assert "Goa:R" in india
-    assert "Cal²:" in india
+    assert "Clc:R" in india
+    assert any("Nag²:" in line for line in board)
 
 
 def test_decks_pile_and_offer_are_shown() -> None:
     state = position(seats=3, pile=["india_1"], decks={"europe": 3, "africa": 6})
     board = " ".join(panels(state)["board"])
     assert "E3ICWF" in board
-    assert "Pile I1CW" in board
+    assert "Pile I1CF" in board
     assert "A" not in board.split("Decks")[1].split("Pile")[0].replace("ICWF", ""), "an empty deck has no top card"
     assert "Offer 1 Ma5" in board
 
 
 def test_what_the_phase_calls_for_stands_beside_the_board() -> None:
     build = panels(position(at="build", seats=2))
-    assert "1 Market       5 W dr" in build["offer"]
-    assert any(line.endswith("oc/dr") for line in build["offer"])
-    assert any(line.endswith("at+pa!") for line in build["offer"])
-    turn = panels(position(seats=2, red={"places": ["london", "lisbon"]}, tokens={"london-amsterdam": "wealth"}))
-    assert turn["routes"][0].startswith("Lon–Ams:w Lis:R")
-    discard = panels(position(at="discard", seats=2, red={"cards": ["africa_3", "caribbean_1"]}))
-    assert discard["cards"][0].split() == ["Caribbean", "1", "WW"]
+    assert "1 Shipyard     5 C sh" in build["offer"]
+    assert any(line.endswith("sh/dr") for line in build["offer"])
+    assert any(line.endswith("sh+sh") for line in build["offer"])
+    assert any(line.endswith("pa!") for line in build["offer"])
+    turn = panels(position(seats=2, red={"places": ["venice", "bordeaux"]}, tokens={"constantinople-venice": "wealth"}))
+    assert "Bdx–Ven:R" in turn["routes"][1]
+    assert turn["routes"][3].endswith("Ven–Con:w")
+    discard = panels(position(at="discard", seats=2, red={"cards": ["south_america_1", "africa_1"]}))
+    assert discard["cards"][0].split()[-2:] == ["1", "CC"]
 
 
 def test_a_line_for_each_player() -> None:

@@ -11,12 +11,12 @@ from caravela.games.endeavor.components import BUILDING_ACTIONS, LOCKED, PAYMENT
 @rule("END-13.1")
 def test_a_disc_returns_and_the_building_can_be_activated_again() -> None:
     state = position(
-        seats=2, red={"harbour": 1, "coast": ["merchant_dock", "bank", "market*", "shipyard*"], "places": ["london"]}
+        seats=2, red={"harbour": 1, "coast": ["merchant_dock", "museum", "market*", "shipyard*"], "places": ["london"]}
     )
-    do(state, "activate bank")
+    do(state, "activate museum")
     assert targets(state, "payment") == ["market", "shipyard"]
     do(state, "payment market")
-    assert look(state).coast == ["merchant_dock", "bank*", "market", "shipyard*"]
+    assert look(state).coast == ["merchant_dock", "museum*", "market", "shipyard*"]
     assert look(state).harbour == 1
     do(state, "pass")
     assert "activate market" in legal(state)
@@ -24,10 +24,10 @@ def test_a_disc_returns_and_the_building_can_be_activated_again() -> None:
 
 @rule("END-13.2", "END-R9")
 def test_locked_buildings_keep_their_disc() -> None:
-    state = position(red={"harbour": 2, "coast": ["merchant_dock*", "bank", "fortress*", "trading_house*"]})
-    do(state, "activate bank")
+    state = position(red={"harbour": 2, "coast": ["merchant_dock*", "museum", "stock_exchange*", "parliament*"]})
+    do(state, "activate museum")
     assert targets(state, "payment") == ["merchant_dock"]
-    for id in ("fortress", "trading_house", "bank"):
+    for id in ("stock_exchange", "parliament", "museum"):
         reason = why_not(state, f"payment {id}")
         assert (reason.kind, reason.rule) == ("locked", "END-13.2")
     assert refused(state, "payment market") == "no_disc_there"
@@ -42,10 +42,14 @@ def test_every_building_that_offers_payment_is_locked() -> None:
 
 @rule("END-13.3")
 def test_without_a_disc_on_an_unlocked_building_there_is_no_payment() -> None:
-    state = position(red={"harbour": 3, "coast": ["merchant_dock", "bank", "fortress*"], "tokens": {"payment": 1}})
-    assert "activate bank" not in legal(state)
+    state = position(
+        red={"harbour": 3, "coast": ["merchant_dock", "museum", "stock_exchange*"], "tokens": {"payment": 1}}
+    )
+    assert "activate museum" not in legal(state)
     assert "spend payment" not in legal(state)
-    state = position(red={"harbour": 3, "coast": ["merchant_dock*", "bank", "fortress*"], "tokens": {"payment": 1}})
-    assert "activate bank" in legal(state)
+    state = position(
+        red={"harbour": 3, "coast": ["merchant_dock*", "museum", "stock_exchange*"], "tokens": {"payment": 1}}
+    )
+    assert "activate museum" in legal(state)
     do(state, "spend payment", "payment merchant_dock")
     assert look(state).harbour == 4

@@ -74,12 +74,12 @@ def test_memorial_and_silent_fleet_ask_in_between() -> None:
 
 @rule("END-16.2", "END-16.4", "END-4.5")
 def test_the_discard_phase_tells_cards_and_limit_and_the_end_asks_nothing() -> None:
-    cards = ["caribbean_1", "caribbean_2", "caribbean_3", "governor_india"]
+    cards = ["south_america_1", "south_america_2", "south_america_3", "governor_india"]
     state = position(at="discard", seats=2, round=7, opened=["india"], red={"cards": cards, "influence": 2})
     assert asked(state) == ("governor", "END-16.2", {})
     do(state, "governor india")
     assert asked(state) == ("discard", "END-16.4", {"cards": 3, "limit": 2})
-    do(state, "discard caribbean_1")
+    do(state, "discard south_america_1")
     assert asked(state) == ("over", "END-4.5", {})
 
 

@@ -98,11 +98,11 @@ def test_a_disc_takes_the_place_of_the_token() -> None:
 
 
 def test_a_route_shows_its_token_and_then_who_controls_it() -> None:
-    state = position(red={"harbour": 3, "places": ["london"]}, tokens={"london-lisbon": "wealth"})
-    assert standing(state, "board/route-london-lisbon") == ["token_wealth"]
-    do(state, "activate colonial_house", "occupy lisbon")
-    assert standing(state, "board/route-london-lisbon") == ["pennon"]
-    assert pieces(state)["route-london-lisbon"].seat == RED
+    state = position(red={"harbour": 3, "places": ["bordeaux"]}, tokens={"venice-bordeaux": "wealth"})
+    assert standing(state, "board/route-venice-bordeaux") == ["token_wealth"]
+    do(state, "activate colonial_house", "occupy venice")
+    assert standing(state, "board/route-venice-bordeaux") == ["pennon"]
+    assert pieces(state)["route-venice-bordeaux"].seat == RED
 
 
 def test_a_city_that_was_attacked_changes_its_colour() -> None:
@@ -207,7 +207,7 @@ def test_actions() -> None:
         opened=["india"],
         pile=["caribbean_1"],
         tracks={"africa": ["yellow", "red"]},
-        red={"harbour": 6, "coast": ["merchant_dock", "market", "barracks", "bank", "docks*"], "places": ["venice"]},
+        red={"harbour": 6, "coast": ["merchant_dock", "market", "barracks", "museum", "docks*"], "places": ["venice"]},
         yellow={"places": ["lisbon"]},
     )
     ship = state.clone()
@@ -223,19 +223,19 @@ def test_actions() -> None:
     do(attack, "activate barracks")
     assert clicks(attack, "attack lisbon") == ["board/lisbon"]
     pay = state.clone()
-    do(pay, "activate bank")
+    do(pay, "activate museum")
     assert clicks(pay, "payment docks") == ["disc-red-building-4"]
 
 
 def test_discarding() -> None:
     state = position(
-        at="discard", seats=2, opened=["india"], red={"cards": ["caribbean_1", "south_america_1", "governor_india"]}
+        at="discard", seats=2, opened=["india"], red={"cards": ["south_america_1", "south_america_2", "governor_india"]}
     )
     assert clicks(state, "governor india") == ["card-governor_india"]
     assert clicks(state, "governor none") == []
     do(state, "governor india")
     assert standing(state, "mat-red/governor") == ["card_governor_india"]
-    assert clicks(state, "discard caribbean_1") == ["card-caribbean_1"]
+    assert clicks(state, "discard south_america_1") == ["card-south_america_1"]
 
 
 # What is printed

@@ -49,20 +49,20 @@ def test_all_four_tracks_score() -> None:
 
 @rule("END-18.2")
 def test_cities_score_what_is_printed_and_fleet_spaces_nothing() -> None:
-    state = position(red={"places": ["london", "constantinople", "north_atlantic_fleet"]})
+    state = position(opened=["far_east"], red={"places": ["london", "nagasaki", "north_atlantic_fleet"]})
     assert line(state, "cities") == 1 + 2
 
 
 @rule("END-18.4")
 def test_buildings_score_their_glory() -> None:
-    state = position(red={"coast": ["colonial_house", "fortress", "museum", "market"]})
-    assert line(state, "buildings") == 1 + 4
+    state = position(red={"coast": ["colonial_house", "university", "memorial", "market"]})
+    assert line(state, "buildings") == 3 + 1
 
 
 @rule("END-18.5", "END-14.5")
 def test_held_cards_score_their_glory_governors_too() -> None:
-    state = position(opened=["far_east"], red={"cards": ["far_east_5", "africa_3", "governor_far_east", "slavery_2"]})
-    assert line(state, "cards") == 5 + 1 + 3
+    state = position(opened=["far_east"], red={"cards": ["far_east_5", "africa_4", "governor_far_east", "slavery_2"]})
+    assert line(state, "cards") == 3 + 1 + 1
 
 
 @rule("END-18.6")

@@ -29,7 +29,13 @@ def test_a_disc_goes_to_a_track_a_fleet_space_or_an_open_sea_without_presence() 
     state = position(opened=["india"], red={"harbour": 5, "coast": SHIPPER})
     do(state, "activate shipyard")
     tracks = [f"{id} track" for id in REGIONS if id != "india"]
-    assert targets(state, "ship") == [*tracks, "north_atlantic_fleet", "arabian_sea_fleet", "india sea"]
+    assert targets(state, "ship") == [
+        *tracks,
+        "north_atlantic_fleet",
+        "mediterranean_fleet",
+        "arabian_sea_fleet",
+        "india sea",
+    ]
     assert presence(state, "india") == 0
 
 
@@ -132,7 +138,7 @@ def test_the_governors_symbols_count_at_once_also_for_another_player() -> None:
     before = look(state, "yellow")
     do(state, "activate shipyard", "ship caribbean track")
     after = look(state, "yellow")
-    assert (after.industry, after.wealth) == (before.industry + 1, before.wealth + 2)
+    assert (after.culture, after.influence) == (before.culture + 2, before.influence + 1)
 
 
 @rule("END-9.9")

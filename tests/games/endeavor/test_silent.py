@@ -28,7 +28,7 @@ from caravela.core.errors import BadOption
 from caravela.core.options import Options
 from caravela.games.endeavor import RULES
 from caravela.games.endeavor.chapters.routes import controlled
-from caravela.games.endeavor.components import CARD_IDS, ZONE_IDS
+from caravela.games.endeavor.components import CARD_IDS, OCCUPY, ZONE_IDS
 
 REGIONS = ZONE_IDS[1:]
 VARIANT = {"silent_fleet": True}
@@ -60,7 +60,12 @@ def test_after_a_ship_the_same_player_puts_a_silent_disc_anywhere_on_tracks_and_
     do(state, "activate shipyard", "ship india sea")
     assert whose_turn(state) == "red"
     tracks = [f"silent {id} track" for id in REGIONS if id != "india"]
-    assert legal(state) == [*tracks, "silent north_atlantic_fleet", "silent arabian_sea_fleet"]
+    assert legal(state) == [
+        *tracks,
+        "silent north_atlantic_fleet",
+        "silent mediterranean_fleet",
+        "silent arabian_sea_fleet",
+    ]
     gone = sum(state.gone)
     do(state, "silent africa track")
     assert track(state, "africa") == [SILENT]
@@ -115,6 +120,7 @@ def test_the_silent_fleet_never_goes_to_an_open_sea() -> None:
     do(state, "activate shipyard", "ship india sea")
     assert targets(state, "silent") == [
         "north_atlantic_fleet",
+        "mediterranean_fleet",
         "grand_banks_fleet",
         "windward_fleet",
         "arabian_sea_fleet",
@@ -158,21 +164,21 @@ def test_after_an_occupation_a_silent_disc_goes_to_a_city_within_the_fleets_reac
         opened=["india", "africa"],
         options=VARIANT,
         tracks={"india": [SILENT]},
-        tokens={"goa": "payment"},
+        tokens={"calicut": "payment"},
         red={"harbour": 5, "coast": ["colonial_house", "market"]},
     )
     do(state, "activate colonial_house", "occupy london")
     silent = targets(state, "silent")
     assert "lisbon" in silent, "Europe needs no presence"
-    assert "goa" in silent
-    assert "luanda" not in silent
-    assert refused(state, "silent luanda") == "silent_no_presence"
-    assert refused(state, "silent quebec") == "unopened"
+    assert "calicut" in silent
+    assert "mozambique" not in silent
+    assert refused(state, "silent mozambique") == "silent_no_presence"
+    assert refused(state, "silent boston") == "unopened"
     assert refused(state, "silent london") == "place_taken"
     assert refused(state, "silent north_atlantic_fleet") == "silent_not_asked"
-    do(state, "silent goa")
+    do(state, "silent calicut")
     assert presence(state, "india", SILENT) == 2
-    assert token_at(state, "goa") == ""
+    assert token_at(state, "calicut") == ""
     assert look(state).action_tokens == {}
 
 
@@ -216,7 +222,7 @@ def test_removing_europe_5_abolishes_slavery() -> None:
         options=VARIANT,
         tracks={"africa": ["red"]},
         decks={"europe": 5},
-        silent=["london", "amsterdam", "lisbon", "venice", "algiers"],
+        silent=["london", "copenhagen", "lisbon", "venice", "algiers"],
         red={"harbour": 5, "coast": ["colonial_house", "market"]},
         yellow={"cards": ["slavery_0"]},
     )
@@ -231,12 +237,12 @@ def test_attack_payment_and_passing_have_no_reaction() -> None:
     state = position(
         seats=2,
         options=VARIANT,
-        red={"harbour": 9, "coast": ["colonial_house*", "barracks", "bank"]},
+        red={"harbour": 9, "coast": ["colonial_house*", "barracks", "museum"]},
         yellow={"places": ["london"]},
     )
     attack, payment = state.clone(), state.clone()
     do(attack, "activate barracks", "attack london")
-    do(payment, "activate bank", "payment colonial_house")
+    do(payment, "activate museum", "payment colonial_house")
     do(state, "pass")
     assert {whose_turn(attack), whose_turn(payment), whose_turn(state)} == {"yellow"}
 
@@ -254,12 +260,12 @@ def test_the_silent_fleet_takes_no_route_and_no_token_of_a_route() -> None:
     state = position(
         seats=2,
         options=VARIANT,
-        tokens={"london-lisbon": "attack"},
-        silent=["london"],
+        tokens={"venice-bordeaux": "attack"},
+        silent=["venice"],
         red={"harbour": 5, "coast": ["colonial_house", "market"]},
     )
-    do(state, "activate colonial_house", "occupy venice", "silent lisbon")
-    assert token_at(state, "london-lisbon") == "attack"
+    do(state, "activate colonial_house", "occupy london", "silent bordeaux")
+    assert token_at(state, "venice-bordeaux") == "attack"
     assert controlled(state, 0) == 0
     assert len(RULES.scores(state)) == 2
 
@@ -286,7 +292,7 @@ def test_without_silent_discs_ship_and_occupy_have_no_reaction() -> None:
         options=VARIANT,
         tracks={"africa": ["red"]},
         silent=["london"],
-        red={"harbour": 5, "coast": ["colonial_house", "docks", "cartographer"]},
+        red={"harbour": 5, "coast": ["colonial_house", "docks", "town_hall"]},
     )
     state.seas += [0] * 7
     state.supply[2] = 0
@@ -294,10 +300,10 @@ def test_without_silent_discs_ship_and_occupy_have_no_reaction() -> None:
     for line in ("activate docks", "ship india track", "occupy lisbon"):
         RULES.apply(both, RULES.actions.parse(line))
     assert whose_turn(both) == "yellow"
-    for line in ("activate cartographer", "ship india track", "draw africa"):
+    for line in ("activate town_hall", "occupy lisbon", "draw africa"):
         RULES.apply(state, RULES.actions.parse(line))
     assert "silent draw europe" in legal(state)
-    assert refused(state, "silent india track") == "silent_no_discs"
+    assert refused(state, "silent venice") == "silent_no_discs"
 
 
 @rule("END-19.13")
@@ -319,12 +325,48 @@ def test_same_zone_limits_the_reaction_to_an_occupation(option: bool, possible: 
         tracks={"india": [SILENT, "red"]},
         red={"harbour": 5, "coast": ["colonial_house", "market"]},
     )
-    do(state, "activate colonial_house", "occupy goa")
+    do(state, "activate colonial_house", "occupy calicut")
     assert ("silent london" in legal(state)) == possible
     assert "silent bombay" in legal(state)
     if not possible:
         reason = why_not(state, "silent london")
         assert (reason.kind, reason.rule, reason.values) == ("silent_other_zone", "END-19.14", {"zone": "europe"})
+
+
+@rule("END-19.3", "END-19.14")
+def test_after_two_occupations_the_silent_fleet_may_follow_either() -> None:
+    """No tile of the box occupies twice, but nothing in the rules is against one."""
+    state = position(
+        seats=2,
+        opened=["india", "africa"],
+        options={**VARIANT, "occupy_same_zone": True},
+        tracks={"india": [SILENT, "red"], "africa": [SILENT]},
+        red={"harbour": 5, "coast": ["colonial_house", "docks"]},
+    )
+    do(state, "activate docks")
+    state.available = (OCCUPY, OCCUPY)
+    do(state, "occupy calicut", "occupy london")
+    assert {"silent bombay", "silent lisbon"} <= set(legal(state))
+    assert refused(state, "silent elmina") == "silent_other_zone"
+
+
+@rule("END-19.3")
+@pytest.mark.parametrize(
+    ("building", "lines"),
+    [("cartographer", ["ship india track"] * 2), ("trading_house", ["draw africa", "draw slavery"])],
+)
+def test_two_equal_actions_have_one_reaction_and_it_is_mandatory(building: str, lines: list[str]) -> None:
+    state = position(
+        seats=2,
+        options=VARIANT,
+        tracks={"africa": ["red", SILENT]},
+        red={"harbour": 5, "coast": ["colonial_house", building]},
+    )
+    do(state, f"activate {building}", *lines)
+    assert whose_turn(state) == "red"
+    assert "silent nothing" not in legal(state)
+    do(state, legal(state)[0])
+    assert whose_turn(state) == "yellow"
 
 
 @rule("END-19.15")

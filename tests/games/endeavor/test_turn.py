@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from support.endeavor import do, legal, look, pass_all, phase, position, refused, targets, whose_turn, why_not
+from support.endeavor import do, legal, look, pass_all, phase, position, refused, targets, track, whose_turn, why_not
 from support.marks import rule
 
 from caravela.games.endeavor.state import NONE
@@ -157,6 +157,32 @@ def test_a_turn_leaves_no_trace_of_how_it_went() -> None:
     assert (state.source, state.available, state.performed, state.occupied) == (NONE, (), 0, 0)
 
 
+@rule("END-8.10", "END-9.2")
+def test_two_equal_actions_are_done_once_or_twice() -> None:
+    state = position(red={"harbour": 5, "coast": ["colonial_house", "cartographer"]})
+    do(state, "activate cartographer", "ship india track")
+    assert whose_turn(state) == "red"
+    assert refused(state, "occupy london") == "action_not_offered"
+    once, elsewhere = state.clone(), state.clone()
+    do(state, "ship india track")
+    assert track(state, "india") == ["red", "red"]
+    assert look(state).harbour == 2
+    do(elsewhere, "ship africa track")
+    do(once, "done")
+    assert look(once).harbour == 3
+    assert {whose_turn(after) for after in (state, elsewhere, once)} == {"yellow"}
+
+
+@rule("END-8.10", "END-8.12")
+def test_the_second_of_two_equal_actions_needs_discs_and_a_target_too() -> None:
+    state = position(red={"harbour": 2, "coast": ["colonial_house", "cartographer"]})
+    do(state, "activate cartographer", "ship india track")
+    assert whose_turn(state) == "yellow", "no disc is left to ship"
+    state = position(red={"harbour": 1, "coast": ["colonial_house", "trading_house"]}, decks={"slavery": 1})
+    do(state, "activate trading_house", "draw europe")
+    assert whose_turn(state) == "yellow", "no card of value 0 is left"
+
+
 @rule("END-8.10")
 def test_at_least_one_action_is_carried_out() -> None:
     state = position(red={"harbour": 5, "coast": ["colonial_house", "docks"]})
@@ -170,9 +196,9 @@ def test_at_least_one_action_is_carried_out() -> None:
 def test_a_slash_allows_exactly_one_of_two_actions() -> None:
     state = position(red={"harbour": 5, "coast": ["colonial_house", "guild_hall"], "places": ["london"]})
     do(state, "activate guild_hall")
-    assert "occupy lisbon" in legal(state)
+    assert "ship india track" in legal(state)
     assert "draw europe" in legal(state)
-    do(state, "occupy lisbon")
+    do(state, "ship india track")
     assert whose_turn(state) == "yellow"
     state = position(red={"harbour": 5, "tokens": {"occupy_draw": 1}})
     do(state, "spend occupy_draw", "draw slavery")
@@ -184,8 +210,8 @@ def test_an_action_that_is_not_on_it_is_refused() -> None:
     state = position(red={"harbour": 5, "coast": ["colonial_house", "guild_hall"], "tokens": {"ship_draw": 1}})
     building = state.clone()
     do(building, "activate guild_hall")
-    reason = why_not(building, "ship india track")
-    assert (reason.kind, reason.rule, reason.values) == ("action_not_offered", "END-8.7", {"action": "ship"})
+    reason = why_not(building, "occupy london")
+    assert (reason.kind, reason.rule, reason.values) == ("action_not_offered", "END-8.7", {"action": "occupy"})
     do(state, "spend ship_draw")
     assert why_not(state, "occupy london").rule == "END-8.9"
 
@@ -210,51 +236,47 @@ def test_no_empty_activation() -> None:
         ("shipyard", 1, "ship india track"),
         ("colonial_house", 1, "occupy lisbon"),
         ("barracks", 2, "attack london"),
-        ("bank", 0, "payment theatre"),
+        ("museum", 0, "payment docks"),
         ("market", 0, "draw europe"),
     ],
 )
 def test_discs_that_each_action_needs_besides_the_activation(building: str, needed: int, line: str) -> None:
-    coast = ["colonial_house", "shipyard", "barracks", "bank", "market", "theatre*"]
+    coast = ["colonial_house", "shipyard", "barracks", "museum", "market", "docks*"]
     for discs in range(4):
         state = position(red={"harbour": discs, "coast": coast}, yellow={"places": ["london"]})
         assert (f"activate {building}" in legal(state)) == (discs >= needed + 1)
         if discs > needed:
             do(state, f"activate {building}", line)
-            assert look(state).harbour == discs - 1 - needed + (building == "bank")
+            assert look(state).harbour == discs - 1 - needed + (building == "museum")
 
 
 @rule("END-8.13")
 def test_too_few_discs_for_one_of_two_actions_is_told() -> None:
-    state = position(red={"harbour": 1, "coast": ["colonial_house", "cartographer"]})
-    do(state, "activate cartographer")
-    reason = why_not(state, "ship india track")
+    state = position(red={"harbour": 1, "coast": ["colonial_house", "town_hall"]})
+    do(state, "activate town_hall")
+    reason = why_not(state, "occupy london")
     assert (reason.kind, reason.rule) == ("too_few_discs", "END-8.13")
-    assert reason.values == {"action": "ship", "needed": 1, "discs": 0}
+    assert reason.values == {"action": "occupy", "needed": 1, "discs": 0}
 
 
 @rule("END-8.12", "END-8.14")
 def test_a_second_action_may_use_what_the_first_has_brought() -> None:
-    """A disc by payment, a bonus disc, presence by shipping, an opened region."""
-    state = position(red={"harbour": 1, "coast": ["colonial_house", "trading_house", "market*"]})
-    do(state, "activate trading_house")
-    assert legal(state) == ["payment market"]
-    do(state, "payment market")
-    assert "occupy london" in legal(state)
-
-    state = position(
-        red={"harbour": 1, "coast": ["colonial_house", "cartographer"], "seas": {}}, tracks={"india": ["red"]}
-    )
-    do(state, "activate cartographer")
-    assert "ship india track" not in legal(state)
+    """A bonus disc, presence by shipping, an opened region, the card below one that was drawn."""
+    state = position(red={"harbour": 1, "coast": ["colonial_house", "town_hall"]}, tracks={"india": ["red"]})
+    do(state, "activate town_hall")
+    assert "occupy london" not in legal(state)
     do(state, "draw india")
-    assert "ship africa track" in legal(state), "India 1 has brought a bonus disc"
+    assert "occupy london" in legal(state), "India 1 has brought a bonus disc"
+
+    state = position(red={"harbour": 1, "coast": ["colonial_house", "trading_house"]}, tracks={"india": ["red"] * 2})
+    do(state, "activate trading_house", "draw india", "draw india")
+    assert look(state).cards == ["india_1", "india_2"]
 
     state = position(opened=["india"], red={"harbour": 3, "coast": ["colonial_house", "docks"]})
     do(state, "activate docks")
-    assert "occupy goa" not in legal(state)
+    assert "occupy calicut" not in legal(state)
     do(state, "ship india sea")
-    assert "occupy goa" in legal(state)
+    assert "occupy calicut" in legal(state)
 
     state = position(tracks={"caribbean": ["yellow"] * 3}, red={"harbour": 3, "coast": ["colonial_house", "docks"]})
     do(state, "activate docks", "ship caribbean track")
@@ -285,7 +307,7 @@ def test_an_action_phase_comes_to_an_end_even_with_payments() -> None:
         round=6,
         red={
             "harbour": 20,
-            "coast": ["merchant_dock", "bank", "bank", "fortress", "trading_house", "shipyard", "market"],
+            "coast": ["merchant_dock", "museum", "parliament", "stock_exchange", "cartographer", "shipyard", "market"],
         },
     )
     turns = 0

@@ -23,6 +23,7 @@ from support.endeavor import (
 from support.marks import rule
 
 from caravela.games.endeavor import RULES
+from caravela.games.endeavor.boards import BOARDS, PLACE_IDS, PLACE_ZONE
 from caravela.games.endeavor.chapters.routes import controlled
 from caravela.games.endeavor.components import (
     ASSET_CARDS,
@@ -30,12 +31,14 @@ from caravela.games.endeavor.components import (
     COLOURS,
     CULTURE,
     DECKS,
+    EUROPE,
     INDUSTRY,
     INFLUENCE,
     TILE_COPIES,
     TOKEN_COUNT,
     WEALTH,
     level,
+    members,
 )
 from caravela.games.endeavor.scoring import sheet
 
@@ -96,11 +99,11 @@ def test_yellow_with_culture_3_grows_by_3(supply: int, grown: int) -> None:
 def test_blue_with_wealth_2_pays_two_of_three() -> None:
     assert level(WEALTH, 2) == 2
     state = position(
-        at="salary", active="blue", blue={"coast": ["colonial_house*", "shipyard*", "theatre*"], "wealth": 2}
+        at="salary", active="blue", blue={"coast": ["colonial_house*", "shipyard*", "docks*"], "wealth": 2}
     )
     do(state, "salary shipyard", "salary colonial_house")
     assert look(state, "blue").harbour == 2
-    assert look(state, "blue").coast == ["colonial_house", "shipyard", "theatre*"]
+    assert look(state, "blue").coast == ["colonial_house", "shipyard", "docks*"]
     assert whose_turn(state) != "blue" or phase(state) == "action"
 
 
@@ -148,17 +151,17 @@ def test_purple_ships_to_the_third_cell_of_the_far_east() -> None:
 def test_purple_opens_the_far_east_and_wins_the_tie_for_the_governor() -> None:
     state = position(
         active="purple",
-        tracks={"far_east": ["yellow", "blue", "purple", "blue"]},
-        tokens={"far_east 5": "industry"},
+        tracks={"far_east": ["yellow", "blue", "purple", "blue", "yellow"]},
+        tokens={"far_east 6": "industry"},
         purple={"harbour": 4, "coast": ["merchant_dock", "shipyard"]},
     )
     before = look(state, "purple")
     do(state, "activate shipyard", "ship far_east track")
     after = look(state, "purple")
     assert is_opened(state, "far_east")
-    assert after.industry == before.industry + 1
+    assert after.industry == before.industry + 1 + 2, "the token and the governor's symbols"
     assert after.cards == ["governor_far_east"]
-    assert after.influence == before.influence + 1
+    assert after.culture == before.culture + 1
     assert look(state, "blue").cards == []
 
 
@@ -198,11 +201,11 @@ def test_yellow_occupies_in_india_and_completes_a_route() -> None:
     state = position(
         active="yellow",
         opened=["india"],
-        tokens={"goa": "ship_draw", "bombay-goa": "culture"},
+        tokens={"calicut": "ship_draw", "bombay-calicut": "culture"},
         yellow={"harbour": 4, "coast": ["colonial_house", "market"], "places": ["bombay"]},
     )
     before = look(state, "yellow")
-    do(state, "activate colonial_house", "occupy goa")
+    do(state, "activate colonial_house", "occupy calicut")
     after = look(state, "yellow")
     assert after.harbour == before.harbour - 2
     assert after.action_tokens == {"ship_draw": 1}
@@ -212,10 +215,10 @@ def test_yellow_occupies_in_india_and_completes_a_route() -> None:
 @rule("END-T14", "END-2.16", "END-11.4")
 def test_yellow_controls_a_route_with_discs_on_both_ends() -> None:
     yellow = COLOURS.index("yellow")
-    state = position(yellow={"places": ["london", "amsterdam"]})
+    state = position(yellow={"places": ["venice", "bordeaux"]})
     assert controlled(state, yellow) == 1
     assert next(line.points for line in sheet(state, yellow) if line.id == "routes") == 1
-    state = position(yellow={"places": ["london"]}, red={"places": ["amsterdam"]})
+    state = position(yellow={"places": ["venice"]}, red={"places": ["bordeaux"]})
     assert controlled(state, yellow) == 0
     assert controlled(state, 0) == 0
 
@@ -225,8 +228,8 @@ def test_blue_attacks_a_city_of_yellow() -> None:
     state = position(
         active="blue",
         opened=["india"],
-        tokens={"bombay-goa": "industry"},
-        blue={"harbour": 3, "coast": ["colonial_house", "barracks"], "places": ["goa"]},
+        tokens={"bombay-calicut": "industry"},
+        blue={"harbour": 3, "coast": ["colonial_house", "barracks"], "places": ["calicut"]},
         yellow={"places": ["bombay"], "tokens": {"culture": 1}},
     )
     blue, yellow = look(state, "blue"), look(state, "yellow")
@@ -237,7 +240,7 @@ def test_blue_attacks_a_city_of_yellow() -> None:
     assert look(state, "blue").harbour == 0
     assert look(state, "blue").supply == blue.supply + 1
     assert look(state, "yellow").supply == yellow.supply + 1
-    assert look(state, "blue").places == ["bombay", "goa"]
+    assert look(state, "blue").places == ["bombay", "calicut"]
     assert look(state, "blue").industry == blue.industry + 1
     assert RULES.scores(state)[COLOURS.index("yellow")] == glory - 1
     assert look(state, "yellow").attribute_tokens == yellow.attribute_tokens
@@ -278,15 +281,15 @@ def test_abolition_costs_blue_industry_5_and_wealth_2() -> None:
         red={
             "harbour": 2,
             "coast": ["colonial_house", "market"],
-            "places": ["london", "amsterdam", "lisbon", "venice", "algiers"],
+            "places": ["london", "copenhagen", "lisbon", "venice", "algiers"],
         },
-        blue={"cards": ["slavery_1", "slavery_2"]},
+        blue={"cards": ["slavery_3", "slavery_4"]},
     )
     before = look(state, "blue")
     do(state, "activate market", "draw europe")
     after = look(state, "blue")
     assert (after.industry, after.wealth) == (before.industry - 5, before.wealth - 2)
-    assert after.aside == ["slavery_1", "slavery_2"]
+    assert after.aside == ["slavery_3", "slavery_4"]
     assert next(line.points for line in sheet(state, COLOURS.index("blue")) if line.id == "slavery") == -2
     assert top(state, "slavery") == ""
 
@@ -315,19 +318,19 @@ def test_purple_discards_south_america_1() -> None:
 @rule("END-T20", "END-18.1", "END-18.2", "END-18.3", "END-18.4", "END-18.5", "END-18.6", "END-18.7", "END-18.8")
 def test_red_scores_66() -> None:
     """Tracks 36, cities and routes 19, buildings, cards and the empty governor space 11, harbour 1, slavery −1."""
-    europe = ["london", "lisbon", "amsterdam", "venice", "constantinople", "alexandria", "algiers"]
+    europe = [PLACE_IDS[place] for place in members(BOARDS[0].cities) if PLACE_ZONE[place] == EUROPE]
     state = position(
         opened=["north_america"],
         red={
-            "coast": ["colonial_house", "museum", "fortress"],
-            "cards": ["africa_3", "caribbean_3", "south_america_4"],
+            "coast": ["colonial_house", "university", "docks"],
+            "cards": ["south_america_4", "south_america_5"],
             "aside": ["slavery_0"],
             "industry": 10,
             "culture": 8,
             "wealth": 9,
             "influence": 12,
             "harbour": 4,
-            "places": [*europe, "boston", "charleston"],
+            "places": [*europe, "boston", "charleston", "new_orleans"],
         },
     )
     lines = {line.id: line.points for line in sheet(state, 0)}

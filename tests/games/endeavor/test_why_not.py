@@ -11,6 +11,7 @@ from caravela.core.words import LANGUAGES, Words
 from caravela.games.endeavor import RULES
 from caravela.games.endeavor.state import EndeavorState
 
+SAME_ZONE = {"silent_fleet": True, "occupy_same_zone": True}
 #: Kinds that chance decides, and those of a few steps only: nobody tries them elsewhere.
 SPECIAL = ("tokens", "token", "offer", "crown", "start", "shortage", "memorial", "memorial_none", "done")
 
@@ -49,14 +50,14 @@ def rare() -> set[str]:
     state = position(red={"harbour": 0, "coast": ["merchant_dock", "market"], "tokens": {"attack": 1}})
     seen |= {why_not(state, "activate market").kind, why_not(state, "spend attack").kind}
     state = position(
-        at="discard", seats=2, opened=["india"], red={"cards": ["caribbean_1", "south_america_1", "governor_india"]}
+        at="discard", seats=2, opened=["india"], red={"cards": ["south_america_1", "south_america_2", "governor_india"]}
     )
-    seen |= {why_not(state, "governor africa").kind, why_not(state, "discard caribbean_1").kind}
+    seen |= {why_not(state, "governor africa").kind, why_not(state, "discard south_america_1").kind}
     do(state, "governor india")
     seen.add(why_not(state, "discard governor_india").kind)
     state = position(seats=2, opened=["africa"], options={"silent_fleet": True}, red={"harbour": 5})
     do(state, "activate colonial_house", "occupy london")
-    seen |= {why_not(state, "silent luanda").kind, why_not(state, "silent nothing").kind}
+    seen |= {why_not(state, "silent mozambique").kind, why_not(state, "silent nothing").kind}
     state = position(seats=2, round=7, passed=["yellow"], red={"harbour": 1})
     do(state, "pass")
     seen.add(why_not(state, "pass").kind)
@@ -64,18 +65,27 @@ def rare() -> set[str]:
         seats=2,
         options={"silent_fleet": True},
         tracks={"africa": [SILENT]},
-        red={"harbour": 5, "coast": ["merchant_dock", "cartographer"]},
+        red={"harbour": 5, "coast": ["merchant_dock", "town_hall"]},
         decks={"slavery": 0},
     )
-    do(state, "activate cartographer")
+    do(state, "activate town_hall")
     state.supply[2], state.seas[6] = 0, 0
-    for line in ("ship india track", "draw slavery"):
+    for line in ("occupy lisbon", "draw slavery"):
         RULES.apply(state, RULES.actions.parse(line))
-    seen.add(why_not(state, "silent india track").kind)
+    seen.add(why_not(state, "silent venice").kind)
     seen.add(why_not(new_game(), "pass").kind)
-    state = position(red={"harbour": 1, "coast": ["colonial_house", "cartographer"]})
-    do(state, "activate cartographer")
-    seen.add(why_not(state, "ship india track").kind)
+    state = position(red={"harbour": 9, "coast": ["colonial_house*", "museum", "parliament*", "docks"]})
+    docks = state.clone()
+    do(docks, "activate docks", "ship india track")
+    seen.add(why_not(docks, "ship india track").kind)
+    do(state, "activate museum")
+    seen.add(why_not(state, "payment parliament").kind)
+    state = position(seats=2, opened=["india"], options=SAME_ZONE, tracks={"india": [SILENT]}, red={"harbour": 5})
+    do(state, "activate colonial_house", "occupy london")
+    seen.add(why_not(state, "silent calicut").kind)
+    state = position(red={"harbour": 1, "coast": ["colonial_house", "town_hall"]})
+    do(state, "activate town_hall")
+    seen.add(why_not(state, "occupy london").kind)
     return seen
 
 

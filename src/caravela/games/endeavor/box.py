@@ -69,6 +69,7 @@ class Levels(Group):
 class TrackGlory(Group):
     spaces: list[int]
     every_space_above: bool
+    every_space_above_provenance: str = ""
 
 
 class Token(Group):
@@ -144,6 +145,7 @@ class Place(Group):
     glory: int
     sides: str
     at: Point
+    sides_provenance: str = ""
 
 
 class Map(Group):
@@ -156,6 +158,8 @@ class Side(Group):
     tracks_provenance: str
     round_routes: list[tuple[str, str]]
     square_routes: list[tuple[str, str]]
+    round_routes_provenance: str = ""
+    square_routes_provenance: str = ""
 
 
 class PlayerCount(Group):

@@ -239,8 +239,6 @@ class Check(Checks[Box]):
                 self.need(a != b, key, f"{a!r} cannot be joined with itself")
                 self.need(frozenset((a, b)) not in seen, key, f"{a!r} and {b!r} are joined twice")
                 seen.add(frozenset((a, b)))
-        for id in here:
-            self.need(any(id in pair for pair in seen), f"sides[{side.id}]", f"{id!r} has no route")
 
     def setup(self) -> None:
         setup = self.box.setup

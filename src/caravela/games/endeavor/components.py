@@ -8,11 +8,14 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
+from caravela.core import editions
 from caravela.games.endeavor.box import ACTION_IDS, ATTRIBUTE_IDS, Building, Card, Governor, StartBuilding
 from caravela.games.endeavor.checks import load_box
 
 FOLDER: Final = Path(__file__).parent
-BOX: Final = load_box(FOLDER / "data.toml")
+#: Which version of the rules and numbers this is.
+VERSION: Final = editions.version(__name__, current=2)
+BOX: Final = load_box(editions.file(FOLDER, VERSION, "data.toml"))
 
 #: Four attribute symbols, without the glory that is listed behind them.
 Symbols = tuple[int, int, int, int]

@@ -28,7 +28,7 @@ from caravela.games.endeavor.chapters import (
     special,
     turn,
 )
-from caravela.games.endeavor.components import COLOURS, FEWEST, FOLDER, MOST
+from caravela.games.endeavor.components import COLOURS, FEWEST, FOLDER, MOST, VERSION
 from caravela.games.endeavor.scoring import END_IDS, SCORE_LINES
 
 #: The last three count with the Silent Fleet only, each for itself; all are fixed before the game (END-19.17).
@@ -70,7 +70,7 @@ META: Final = Meta(
     publisher="Burnt Island Games, Grand Gamers Guild",
     year=2018,
     rule_prefix="END-",
-    rules_version=1,
+    rules_version=VERSION,
     seats=range(FEWEST, MOST + 1),
     seat_ids=COLOURS,
     options=OPTIONS,

@@ -127,6 +127,15 @@ place-manila = Manila
 place-macau = Macau
 place-nagasaki = Nagasaki
 place-south_china_sea_fleet = South China Sea Fleet
+place-copenhagen = Copenhagen
+place-bordeaux = Bordeaux
+place-seville = Seville
+place-tripoli = Tripoli
+place-bridgetown = Bridgetown
+place-calicut = Calicut
+place-malacca = Malacca
+place-hoi_an = Hoi An
+place-makassar = Makassar
 # a place with "to", and as the object of a sentence
 place-to = { $place ->
     [north_atlantic_fleet] to the { $place_name }
@@ -665,6 +674,15 @@ short-place-manila = Man
 short-place-macau = Mac
 short-place-nagasaki = Nag
 short-place-south_china_sea_fleet = ~SC
+short-place-copenhagen = Cop
+short-place-bordeaux = Bdx
+short-place-seville = Sev
+short-place-tripoli = Tri
+short-place-bridgetown = Bri
+short-place-calicut = Clc
+short-place-malacca = Mal
+short-place-hoi_an = HoA
+short-place-makassar = Mks
 # before the top cards of the decks, the discard pile, the tiles of the offer: 8 letters
 short-decks = Decks
 short-pile = Pile

@@ -174,6 +174,15 @@ place-manila = Manila
 place-macau = Makau
 place-nagasaki = Nagasaki
 place-south_china_sea_fleet = Flota Południowochińska
+place-copenhagen = Kopenhaga
+place-bordeaux = Bordeaux
+place-seville = Sewilla
+place-tripoli = Trypolis
+place-bridgetown = Bridgetown
+place-calicut = Kalikat
+place-malacca = Malakka
+place-hoi_an = Hội An
+place-makassar = Makasar
 # a place with "to", and as the object of a sentence
 place-to = { $place ->
     [north_atlantic_fleet] do Floty Północnoatlantyckiej
@@ -185,6 +194,9 @@ place-to = { $place ->
    *[other] do miasta { $place_name }
 }
 place-object = { $place ->
+    [copenhagen] Kopenhagę
+    [seville] Sewillę
+    [malacca] Malakkę
     [lisbon] Lizbonę
     [marseille] Marsylię
     [venice] Wenecję
@@ -728,6 +740,15 @@ short-place-manila = Man
 short-place-macau = Mak
 short-place-nagasaki = Nag
 short-place-south_china_sea_fleet = ~PC
+short-place-copenhagen = Kop
+short-place-bordeaux = Brd
+short-place-seville = Sew
+short-place-tripoli = Try
+short-place-bridgetown = Bri
+short-place-calicut = Klk
+short-place-malacca = Mal
+short-place-hoi_an = HộA
+short-place-makassar = Mks
 # before the top cards of the decks, the discard pile, the tiles of the offer: 8 letters
 short-decks = Talie
 short-pile = Stos

@@ -174,6 +174,15 @@ place-manila = Манила
 place-macau = Макао
 place-nagasaki = Нагасаки
 place-south_china_sea_fleet = Южно-Китайская флотилия
+place-copenhagen = Копенгаген
+place-bordeaux = Бордо
+place-seville = Севилья
+place-tripoli = Триполи
+place-bridgetown = Бриджтаун
+place-calicut = Каликут
+place-malacca = Малакка
+place-hoi_an = Хойан
+place-makassar = Макасар
 # a place with "to", and as the object of a sentence
 place-to = { $place ->
     [north_atlantic_fleet] к Североатлантической флотилии
@@ -185,6 +194,8 @@ place-to = { $place ->
    *[other] в город { $place_name }
 }
 place-object = { $place ->
+    [seville] Севилью
+    [malacca] Малакку
     [venice] Венецию
     [alexandria] Александрию
     [north_atlantic_fleet] Североатлантическую флотилию
@@ -725,6 +736,15 @@ short-place-manila = Ман
 short-place-macau = Мак
 short-place-nagasaki = Наг
 short-place-south_china_sea_fleet = ~ЮК
+short-place-copenhagen = Коп
+short-place-bordeaux = Брд
+short-place-seville = Сев
+short-place-tripoli = Три
+short-place-bridgetown = Бри
+short-place-calicut = Клк
+short-place-malacca = Мал
+short-place-hoi_an = Хой
+short-place-makassar = Мкс
 # before the top cards of the decks, the discard pile, the tiles of the offer: 8 letters
 short-decks = Колоды
 short-pile = Сброс
