@@ -100,7 +100,7 @@ def test_same_zone_lets_the_silent_fleet_follow_into_either_of_two_zones() -> No
         tracks={"india": [SILENT, "red"], "africa": [SILENT]},
         red={"harbour": 5, "coast": ["colonial_house", "market"]},
     )
-    do(state, "activate colonial_house", "occupy goa", "occupy london")
+    do(state, "activate colonial_house", "occupy calicut", "occupy london")
     assert {"silent bombay", "silent lisbon"} <= set(legal(state))
     assert refused(state, "silent elmina") == "silent_other_zone"
 

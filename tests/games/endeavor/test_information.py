@@ -44,7 +44,7 @@ def test_a_view_tells_the_whole_position_in_names() -> None:
         red={
             "harbour": 2,
             "coast": ["colonial_house*", "memorial"],
-            "places": ["goa"],
+            "places": ["calicut"],
             "cards": ["governor_india", "caribbean_1"],
             "space": "governor_india",
             "aside": ["slavery_0"],
@@ -63,10 +63,10 @@ def test_a_view_tells_the_whole_position_in_names() -> None:
     assert [token_at(state, f"africa {cell}") for cell in (1, 2)] == ["", ""]
     assert view["seas"]["red"]["india"] == 1
     assert view["presence"]["red"]["india"] == 2
-    assert view["discs"] == {"red": ["goa"], "yellow": [], "silent_fleet": ["lisbon"]}
+    assert view["discs"] == {"red": ["calicut"], "yellow": [], "silent_fleet": ["lisbon"]}
     assert view["tokens"][str(space_of(state, "lisbon"))] is None
     assert view["tokens"][str(space_of(state, "london"))] == token_at(state, "london")
-    assert space_of(state, "london-bombay") == NONE, "a square slot"
+    assert space_of(state, "north_atlantic_fleet-grand_banks_fleet") == NONE, "a square slot"
     assert view["pile"] == ["europe_0"]
     assert CARD_IDS[view["decks"]["europe"]] == "europe_1"
     assert view["supply"]["silent_fleet"] == 35 - 2
