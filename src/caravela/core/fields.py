@@ -102,17 +102,14 @@ _KNOWN: Final[dict[type, tuple[Field, ...]]] = {}
 def fields_of(cls: type) -> tuple[Field, ...]:
     """The fields that a class and its bases declare, bases first."""
     if cls not in _KNOWN:
-        _KNOWN[cls] = tuple(
-            field
-            for base in reversed(cls.__mro__)
-            if base is not object and hasattr(sys.modules[base.__module__], "__file__")
-            for field in _declared(_source(Path(str(sys.modules[base.__module__].__file__))), base.__name__)
-        )
+        ours = [base for base in reversed(cls.__mro__) if base.__module__ not in sys.stdlib_module_names]
+        _KNOWN[cls] = tuple(field for base in ours for field in _declared(_source(base.__module__), base.__name__))
     return _KNOWN[cls]
 
 
-def _source(file: Path) -> Path:
-    """The source beside a module, which may be compiled (`state.cpython-311-….so`)."""
+def _source(module: str) -> Path:
+    """The source of a module, which may be compiled: beside `state.cpython-311-….so` lies `state.py`."""
+    file = Path(str(sys.modules[module].__file__))
     return file.with_name(file.name.split(".")[0] + ".py")
 
 

@@ -50,7 +50,7 @@ class NavegadorVariant(Variant):
 
 
 class NavegadorState(State[NavegadorVariant]):
-    """Everything that lies on the table, and where in a turn the game stands."""
+    """Everything that lies on the table, and where in a turn the game stands; all of it is open (NAV-15.3, NAV-R20)."""
 
     # the game
     #: Who has the first turn of each round.
