@@ -15,9 +15,9 @@ from caravela.core.registry import load_game
 from caravela.core.scene import Scene
 from caravela.core.words import LANGUAGES, Words
 from caravela.picture import Anchor, Art, mark, offsets, picture, tag
-from caravela.workshop.conformance.play import GAMES, random_game
+from caravela.workshop.conformance.play import INSTALLED, random_game
 
-DRAWN = [id for id in GAMES if (load_game(id).meta.folder / "art").is_dir()]
+DRAWN = [id for id in INSTALLED if (load_game(id).meta.folder / "art").is_dir()]
 games = pytest.mark.parametrize("game", DRAWN)
 
 

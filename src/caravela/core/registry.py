@@ -34,7 +34,7 @@ def add_game(id: str, module: str) -> None:
 
 def game_ids() -> list[str]:
     """The ids of all games, sorted."""
-    return list(_modules())
+    return sorted(_modules())
 
 
 def load_game(id: str, version: int | None = None) -> Rules[Any]:

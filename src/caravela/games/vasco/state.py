@@ -90,7 +90,7 @@ class VascoVariant(Variant):
 
 
 class VascoState(State[VascoVariant]):
-    """Everything that lies on the table, and where in a round the game stands; all of it is open (VDG-2.20, VDG-R22)."""
+    """Everything that lies on the table, and where the round stands; all of it is open (VDG-2.20, VDG-R22)."""
 
     # the game
     #: The step of the agenda (chapters/rounds.py) that the game is at.
