@@ -36,7 +36,7 @@ class _Parser(argparse.ArgumentParser):
     """Says what is wrong in one sentence."""
 
     def error(self, message: str) -> NoReturn:
-        raise CaravelaError(f"{message[:1].upper()}{message[1:]}; `{self.prog} --help` shows how it goes.")
+        raise CaravelaError(f"{message[:1].upper()}{message[1:]}; see `{self.prog} --help`.")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -68,9 +68,9 @@ def _parser() -> _Parser:
     play = commands.add_parser("play", help="play in the terminal, with people and bots")
     play.add_argument("game", nargs="?", help="the game; asked for if left out")
     play.add_argument("--seats", help=f"who sits where, such as human,greedy,greedy; kinds: {', '.join(_kinds())}")
-    play.add_argument("--resume", type=Path, metavar="FILE", help="go on with a saved game")
+    play.add_argument("--resume", type=Path, metavar="FILE", help="continue a saved game")
     play.add_argument(
-        "--save", type=Path, metavar="FILE", help="where the game is saved (default: a file named by date)"
+        "--save", type=Path, metavar="FILE", help="where to save the game (default: a file named after the date)"
     )
     _add_game_options(play)
     play.set_defaults(run=_play)
@@ -78,15 +78,15 @@ def _parser() -> _Parser:
     serve = commands.add_parser("serve", help="serve the table to browsers")
     serve.add_argument("--host", default="127.0.0.1", help="where to listen (default 127.0.0.1: this machine only)")
     serve.add_argument("--port", type=_port, default=8000, help="the port (default 8000; 0 for any that is free)")
-    serve.add_argument("--database", default="", help="a file or a PostgreSQL URL (default: a file of the user's)")
-    serve.add_argument("--origin", action="append", default=[], help="another address that its pages may come from")
-    serve.add_argument("--logs", choices=("auto", "json", "console"), default="auto", help="the form of the logs")
+    serve.add_argument("--database", default="", help="a file or a PostgreSQL URL (default: a file in your data folder)")
+    serve.add_argument("--origin", action="append", default=[], help="another origin that pages may come from")
+    serve.add_argument("--logs", choices=("auto", "json", "console"), default="auto", help="log format")
     serve.add_argument("--bot-delay", type=float, default=0.3, help="seconds before a bot's turn (default 0.3)")
-    serve.add_argument("--no-limits", action="store_true", help="let everybody ask as often as they like")
+    serve.add_argument("--no-limits", action="store_true", help="turn off the rate limits")
     serve.add_argument("--open", action="store_true", help="open the page in a browser")
     serve.set_defaults(run=_serve)
 
-    many = commands.add_parser("simulate", help="play many games between bots and sum up")
+    many = commands.add_parser("simulate", help="play many games between bots and summarise them")
     many.add_argument("game")
     many.add_argument("--seats", required=True, help=f"such as greedy,random,random; kinds: {', '.join(KINDS)}")
     many.add_argument("-n", "--games", type=_positive, default=100, help="how many games (default 100)")
@@ -98,7 +98,7 @@ def _parser() -> _Parser:
 
     replay = commands.add_parser("replay", help="step through a saved game")
     replay.add_argument("file", type=Path)
-    replay.add_argument("--text", action="store_true", help="print the whole game, each step with its sentence")
+    replay.add_argument("--text", action="store_true", help="print the whole game, a sentence for each step")
     replay.add_argument("--step", type=_positive, help="begin after this step")
     _add_language(replay)
     replay.set_defaults(run=_replay)
@@ -118,9 +118,9 @@ def _parser() -> _Parser:
     _add_language(rules)
     rules.set_defaults(run=_rules)
 
-    new = commands.add_parser("new-game", help="write a small game that works, to begin a new one with")
+    new = commands.add_parser("new-game", help="start a new game from a small one that works")
     new.add_argument("name", help="its id, such as my_game")
-    new.add_argument("folder", nargs="?", type=Path, help="a folder for a package of its own (default: this checkout)")
+    new.add_argument("folder", nargs="?", type=Path, help="where to put it as a package of its own (default: this checkout)")
     new.set_defaults(run=_new_game)
 
     facts = commands.add_parser("data", help="list where a game's printed numbers come from")
@@ -128,7 +128,7 @@ def _parser() -> _Parser:
     facts.add_argument("--kind", help=f"only one of {', '.join(data.KINDS)}")
     facts.set_defaults(run=_data)
 
-    covered = commands.add_parser("coverage", help="check that every rule has code and test")
+    covered = commands.add_parser("coverage", help="check that every rule has code and a test")
     covered.add_argument("game")
     covered.add_argument("--all", action="store_true", help="list every rule with its places")
     covered.set_defaults(run=_coverage)
@@ -180,7 +180,7 @@ def _add_language(parser: argparse.ArgumentParser) -> None:
 
 
 def _add_game_options(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--seed", type=_seed, help="makes chance (and bots) repeatable")
+    parser.add_argument("--seed", type=_seed, help="seed for chance and bots, for a repeatable game")
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game; see caravela games"
     )

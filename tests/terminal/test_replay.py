@@ -73,7 +73,7 @@ def test_behind_the_last_step_comes_the_score_sheet() -> None:
 def test_an_unfinished_game_says_so() -> None:
     console = new_console()
     replay(played(new_match(), "rondel ships"), "en", console, None, Script("e", "n", "q"))
-    assert "The game has not ended" in written(console)
+    assert "The game is unfinished" in written(console)
     assert "The steps go from 0 to 1." in written(console)
 
 

@@ -148,7 +148,7 @@ export class Table {
     this.refusals = []
   }
 
-  /** Something unlit was clicked: says what stands against it. The targets lie above each other, the uppermost first. */
+  /** Something unlit was clicked: explains why not. The targets lie above each other, the uppermost first. */
   async why(targets: readonly string[]): Promise<void> {
     if (!this.myTurn || this.past || this.busy || targets.length === 0) return
     const { view } = this

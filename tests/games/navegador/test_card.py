@@ -79,7 +79,10 @@ def test_card_and_stone_together_make_two_discoveries() -> None:
 @pytest.mark.parametrize(("region", "base", "phase"), [("cabo", "angola", 2), ("malaca", "goa", 3)])
 def test_a_phase_begun_with_the_card_holds_for_the_stone_of_the_same_turn(region: str, base: str, phase: int) -> None:
     state = position(
-        at="card", discovered=coast(base), red={"ships": {base: 3}, "stone": "buildings", "money": 1000, "workers": 3}
+        at="card",
+        discovered=coast(base),
+        gallery={"church": 0},
+        red={"ships": {base: 3}, "stone": "buildings", "money": 1000, "workers": 3},
     )
     before = gallery(state)
     discover(state, region, base)

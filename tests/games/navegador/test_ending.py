@@ -163,13 +163,19 @@ def test_the_end_has_its_reason_and_no_more_decisions(reason: str, seats: int) -
 @rule("NAV-R26")
 def test_phases_and_refills_still_come_in_the_last_round() -> None:
     state = position(
-        at="sailing", discovered=coast("goa"), left=EMPTY, turns_left=2, red={"ships": {"goa": 2}}, green={"money": 900}
+        at="sailing",
+        discovered=coast("goa"),
+        left=EMPTY,
+        gallery={"church": 0},
+        turns_left=2,
+        red={"ships": {"goa": 2}},
+        green={"money": 900},
     )
     before = gallery(state)
     discover(state, "malaca", "goa")
     do(state, "done")
     assert state.phase == 3
-    assert gallery(state) == {id: count + PLAYERS[3].refill[1] for id, count in before.items()}
+    assert gallery(state) == {id: max(count, PLAYERS[3].refill[1]) for id, count in before.items()}
     do(state, "rondel workers", "hire 2")
     assert look(state, "green").money == 900 - 50 - 300
     assert kinds(state) == {"royal"}

@@ -37,7 +37,7 @@ async def read(request: Request, kind: type[T], largest: int = LARGEST) -> T:
     async for chunk in request.stream():
         body += chunk
         if len(body) > largest:
-            raise TooLarge(f"The message is too large: at most {largest // 1024} KB are read here.")
+            raise TooLarge(f"The message is too large; the limit is {largest // 1024} KB.")
     if not request.headers.get("content-type", "").startswith("application/json"):
         raise BadMessage("Messages are JSON, with the content type application/json.")
     try:

@@ -22,7 +22,7 @@ T = TypeVar("T")
 def url_of(database: str) -> URL:
     """The database that somebody means by a path, a URL, or nothing."""
     if ":memory:" in database:
-        raise BadDatabase("A database in memory forgets games; give a file, such as --database tables.db.")
+        raise BadDatabase("A database in memory would lose all games; give a file, such as --database tables.db.")
     if "://" not in database:
         return URL.create("sqlite+pysqlite", database=str(Path(database or stored(FILE)).absolute()))
     try:

@@ -92,7 +92,7 @@ class Tables:
         """A table out of a transcript: bots where it names bots, the guest on all other seats."""
         match = await asyncio.to_thread(transcript.read, text)
         if len(match.steps) > LONGEST_UPLOAD:
-            raise BadMessage(f"This game has {len(match.steps)} steps; more than {LONGEST_UPLOAD} cannot be uploaded.")
+            raise BadMessage(f"This game has {len(match.steps)} steps; the limit for uploads is {LONGEST_UPLOAD}.")
         table = Table(decisions.card(match.rules, dict(match.options), secrets.token_hex(16)))
         match.chance = table.chance_at(len(match.steps))
         match.draw()

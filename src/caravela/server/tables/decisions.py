@@ -24,11 +24,11 @@ from caravela.server.tables.wishes import Act, SeatChange, Undo
 def transcript_of(table: Table, guest: str | None) -> str:
     """The game as a transcript, unless that would tell the guest a secret."""
     if table.match is None:
-        raise NotNow("The game has not begun; there is nothing to write down yet.")
+        raise NotNow("The game has not started yet, so there is no transcript.")
     state = table.match.state
     eyes = eyes_of(table.seats_of(guest), table.to_act)
     if not table.match.over and table.rules.seen_by(state, eyes).dump() != state.dump():
-        raise Hidden("The transcript would show what is still hidden; it can be had when the game is over.")
+        raise Hidden("The transcript would reveal what is still hidden; download it when the game is over.")
     match = table.branch()
     match.players = table.players()
     return transcript.write(match)
@@ -88,7 +88,7 @@ def _must_play(table: Table, guest: str | None, seat: int, version: int) -> None
     if seat not in table.seats_of(guest):
         raise NotYourSeat("This is not your seat.")
     if table.match is None:
-        raise NotNow("The game has not begun: a seat is still open.")
+        raise NotNow("The game has not started: a seat is still open.")
     if not table.position <= version <= table.version:
         raise Stale(table.version)
 
@@ -123,7 +123,7 @@ def said(table: Table, guest: Guest, text: str) -> list[AnyEntry]:
     """A line of chat."""
     line = clean(text)
     if not line:
-        raise BadMessage("An empty line says nothing.")
+        raise BadMessage("The message is empty.")
     seats = table.seats_of(guest.id)
     seat = eyes_of(seats, table.to_act)
     return [Said(seat, table.seats[seat].name if seat != NOBODY else guest.name, line)]

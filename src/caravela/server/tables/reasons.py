@@ -1,4 +1,4 @@
-"""Why not? What stands against the moves that a click on something unlit could have meant."""
+"""Why not? Why the moves that a click on something unlit could have meant are not possible."""
 
 from __future__ import annotations
 

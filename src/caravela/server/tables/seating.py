@@ -59,7 +59,7 @@ def change(table: Table, seat: int, guest: Guest, wish: SeatChange) -> Holder:
 
 def _claim(table: Table, holder: Holder, guest: Guest, wish: SeatChange) -> Holder:
     if not hmac.compare_digest((wish.invite or "").encode(), table.card.invite.encode()):
-        raise WrongInvitation("A seat is claimed with the invitation of its table; ask for the link again.")
+        raise WrongInvitation("You need this table's invitation to claim a seat; ask for the link again.")
     if holder.kind == "person" or holder.guest not in (None, guest.id):
         raise SeatTaken("Somebody else has taken this seat.")
     return Holder("person", clean(wish.name or "") or guest.name, guest.id)

@@ -176,4 +176,4 @@ def _play(match: Match, steps: list[str]) -> None:
     except CaravelaError as error:
         raise BrokenTable(f"This stored game cannot be replayed at step {len(match.steps) + 1}: {error}") from None
     if match.seat_to_act == CHANCE:
-        raise BrokenTable("This stored game stops in the middle of a draw.")
+        raise BrokenTable("This stored game ends in the middle of a chance event.")

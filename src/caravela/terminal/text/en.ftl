@@ -24,26 +24,26 @@ menu-none = No game was chosen; name one, as in: caravela play GAME
 ## Answers to what was typed
 
 note-number = Type a number from 1 to { $last }, an action, or ? for help.
-note-unknown = “{ $text }” is neither a number, nor an action of this game, nor a command; ? shows help.
+note-unknown = “{ $text }” is not a number, an action of this game or a command; ? shows help.
 note-which = “{ $text }” could be: { $actions }
-note-top = This is the first menu; there is nothing to go back to. To take a decision back, type u.
+note-top = This is the first menu; there is nothing to go back to. Type u to undo a decision.
 note-legal = That is possible now: { $action }.
-note-why-what = Type an action behind it, as in: why { $example }
+note-why-what = Type an action after it: why { $example }
 note-hint = The greedy bot would choose: { $action } ({ $notation })
 note-no-rule = There is no rule { $number }; the nearest are { $nearest }.
 note-only = { $name } had only one choice, so it was made: { $actions }
 note-saved = The game is saved in { $file }
 note-not-saved = The game cannot be saved in { $file } ({ $reason }). Save it elsewhere: s FILE
-note-exists = { $file } exists already and stays as it is; type another name.
+note-exists = { $file } already exists and was not changed; type another name.
 note-undone = { $count ->
-    [one] { $count } decision is taken back.
-   *[other] { $count } decisions are taken back.
+    [one] { $count } decision undone.
+   *[other] { $count } decisions undone.
 }
-note-undo-what = Behind u goes the number of decisions to take back, as in: u 3
-note-undo-refused = Nothing is taken back.
-note-no-undo = Nobody at this keyboard has decided anything yet; there is nothing to take back.
+note-undo-what = Type how many decisions to undo after it: u 3
+note-undo-refused = Nothing was undone.
+note-no-undo = Nobody at this keyboard has decided anything yet; there is nothing to undo.
 
-undo-consent = That would also take back what others have done since, or what chance has shown. Does everybody agree?
+undo-consent = This would also undo what others have done since, or what chance has revealed. Does everybody agree?
 undo-consent-keys = y or n:
 # the answers that mean yes
 undo-yes = y yes
@@ -51,7 +51,7 @@ undo-yes = y yes
 ## Leaving
 
 left-saved = The game is saved in { $file }
-left-resume = To play on: { $command }
+left-resume = To continue: { $command }
 left-transcript = The transcript is { $file }; to look at it again: { $command }
 
 ## The score sheet
@@ -68,11 +68,11 @@ sheet-winner = { $count ->
 
 help-title = What you can type
 help-number = choose an option; several numbers go through several menus at once
-help-notation = play an action as transcripts write it; beginnings of its words suffice
+help-notation = play an action as transcripts write it; the first letters of each word are enough
 help-help = this page
 help-legend = what the panels and their abbreviations mean
 help-back = back to the menu before
-help-undo = take back your latest decision, or the latest three
+help-undo = undo your latest decision, or the latest three
 help-save = save now, or save a copy in a file; the game is saved after every decision anyway
 help-log = everything that has happened, the latest first
 help-rule = the rule behind the question, or any rule or chapter by its number
@@ -87,9 +87,9 @@ replay-place = step { $step } of { $last }
 replay-keys = ? help   Enter next   p previous   t T player   e end   q quit
 replay-range = The steps go from 0 to { $last }.
 replay-unknown = “{ $text }” is not a command here; ? shows help.
-replay-unfinished = The game has not ended; here it was left.
+replay-unfinished = The game is unfinished; it was left here.
 replay-help-title = Looking back at a game
-replay-help-next = the next step; behind the last one, the score sheet
+replay-help-next = the next step; after the last one, the score sheet
 replay-help-previous = the step before
 replay-help-number = go to this step; 0 is the beginning
 replay-help-turn = on to where the next player decides

@@ -155,7 +155,7 @@ def apply_silent(state: EndeavorState, action: Action, events: list[Event] | Non
 
 
 def why_not(state: EndeavorState, action: Action) -> Fact | None:
-    """END-8.6, END-R1; or what stands against an action."""
+    """END-8.6, END-R1; or why an action is not possible."""
     if action is DONE:
         return ACT_FIRST("END-R1")
     if action is PASS or isinstance(action, Activate | Spend):

@@ -46,7 +46,7 @@ async def live(socket: WebSocket) -> None:
 async def _admit(socket: WebSocket) -> Table:
     parts = parts_of(socket)
     if not same_origin(socket.headers, parts.settings.origins):
-        raise Foreign("This page may not look at tables here.")
+        raise Foreign("Pages of other sites cannot watch tables here.")
     parts.limits.take("sockets", guest_id(socket) or address(socket))
     return await parts.tables.fresh(socket.path_params["id"])
 

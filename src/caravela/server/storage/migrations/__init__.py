@@ -34,7 +34,7 @@ def migrate(connection: Connection, target: str = "head") -> None:
     script, now = _script(), current(connection)
     known = [step.revision for step in script.walk_revisions()]
     if now and now not in known:
-        raise BadDatabase(f"The database is of a newer release of Caravela (its form is {now}); start that release.")
+        raise BadDatabase(f"The database belongs to a newer release of Caravela (schema {now}); run that release.")
 
     def steps(revision: Any, context: Any) -> Any:
         return script._upgrade_revs(target, revision)
