@@ -66,11 +66,7 @@ class _Finder(MetaPathFinder):
         original = find_spec(package)
         if original is None or original.submodule_search_locations is None:
             return None
-        place = (
-            Path(original.submodule_search_locations[0]).joinpath(*inner.split("."))
-            if inner
-            else Path(original.submodule_search_locations[0])
-        )
+        place = Path(original.submodule_search_locations[0]).joinpath(*inner.split("."))
         source = place / "__init__.py" if place.is_dir() else place.with_suffix(".py")
         if not source.exists():
             return None
