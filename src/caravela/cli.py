@@ -7,7 +7,6 @@ import json
 import os
 import sys
 from collections.abc import Sequence
-from importlib.metadata import version
 from pathlib import Path
 from typing import Any, Final, NoReturn
 
@@ -16,7 +15,8 @@ from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from caravela.arena import simulate
+from caravela import __version__
+from caravela.arena import play_games, summary
 from caravela.bots import DEFAULT, KINDS, Bot, make_bot
 from caravela.core import data, rulebook, transcript
 from caravela.core.errors import BadOption, CaravelaError, UnknownName
@@ -59,7 +59,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _parser() -> _Parser:
     parser = _Parser(prog="caravela", description="Age-of-sail board games, played exactly by their rulebooks.")
-    parser.add_argument("--version", action="version", version=f"caravela {version('caravela')}")
+    parser.add_argument("--version", action="version", version=f"caravela {__version__}")
     commands = parser.add_subparsers(title="commands", required=True, metavar="COMMAND", parser_class=_Parser)
 
     games = commands.add_parser("games", help="list the games and their options")
@@ -269,7 +269,8 @@ def _fresh(arguments: argparse.Namespace) -> tuple[Match, list[Bot | None], Path
     rules = load_game(arguments.game or ask_game(arguments.lang))
     kinds = _seat_kinds(arguments.seats or _default_seats(rules), _kinds())
     names = [kind if kind != HUMAN else rules.meta.seat_ids[seat] for seat, kind in enumerate(kinds)]
-    match = Match(rules, len(kinds), _options(arguments.option), arguments.seed, names[: rules.meta.seats[-1]])
+    names = names[: rules.meta.seats[-1]]
+    match = Match(rules, len(kinds), _options(arguments.option), arguments.seed, names, people=True)
     return match, _players(kinds, arguments.seed), arguments.save or new_save_path(rules.meta.id)
 
 
@@ -292,30 +293,30 @@ def _simulate(arguments: argparse.Namespace) -> int:
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task(arguments.game, total=arguments.games)
-        results = simulate.play_many(
+        results = play_games(
             arguments.game,
             kinds,
-            options,
             arguments.games,
             arguments.seed or 0,
+            options,
             rotate=not arguments.fixed_seats,
             jobs=arguments.jobs,
             done=lambda: progress.advance(task),
         )
-    summary = simulate.summary(results)
+    figures = summary(results)
     if arguments.json:
-        sys.stdout.write(json.dumps({"game": arguments.game, "seats": kinds, **summary}, indent=2) + "\n")
+        sys.stdout.write(json.dumps({"game": arguments.game, "seats": kinds, **figures}, indent=2) + "\n")
     else:
-        _show_summary(arguments.game, summary)
+        _show_summary(arguments.game, figures)
     return 0
 
 
-def _show_summary(game: str, summary: dict[str, Any]) -> None:
+def _show_summary(game: str, figures: dict[str, Any]) -> None:
     console = _wide_console()
-    table = Table(title=f"{game}: {summary['games']} games, 95 % intervals")
+    table = Table(title=f"{game}: {figures['games']} games, 95 % intervals")
     for heading in ("kind", "games", "wins", "win rate", "mean score"):
         table.add_column(heading, justify="left" if heading == "kind" else "right")
-    for kind, line in summary["kinds"].items():
+    for kind, line in figures["kinds"].items():
         low, high = line["win_rate_interval"]
         least, most = line["mean_score_interval"]
         table.add_row(
@@ -326,8 +327,8 @@ def _show_summary(game: str, summary: dict[str, Any]) -> None:
             f"{line['mean_score']:.1f}  ({least:.1f} – {most:.1f})",
         )
     console.print(table)
-    reasons = ", ".join(f"{reason} {count}" for reason, count in summary["end_reasons"].items())
-    console.print(f"{summary['decisions']} decisions in {summary['seconds']:.1f} s; ended by: {reasons}")
+    reasons = ", ".join(f"{reason} {count}" for reason, count in figures["end_reasons"].items())
+    console.print(f"{figures['decisions']} decisions in {figures['seconds']:.1f} s; ended by: {reasons}")
 
 
 def _replay(arguments: argparse.Namespace) -> int:
@@ -341,17 +342,16 @@ def _replay(arguments: argparse.Namespace) -> int:
 
 
 def _picture(arguments: argparse.Namespace) -> int:
-    from caravela.picture import picture
+    from caravela.picture import of_match
 
     if arguments.what in game_ids():
         rules = load_game(arguments.what)
-        match = Match(rules, arguments.seats or rules.meta.seats[-1], seed=0)
+        match = Match(rules, arguments.seats or rules.meta.seats[-1], seed=0, people=True)
     else:
         match = transcript.load(_saved(Path(arguments.what)))
     if arguments.step is not None:
         match.rewind(min(arguments.step, len(match.steps)))
-    words = Words(match.rules.meta, arguments.lang, match.players)
-    drawing = picture(match.rules, match.state, words, only=arguments.sheet)
+    drawing = of_match(match, arguments.lang, arguments.sheet)
     try:
         arguments.out.write_text(drawing, encoding="utf-8")
     except OSError as error:

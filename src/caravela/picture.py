@@ -17,6 +17,7 @@ from xml.etree import ElementTree
 
 from caravela.core.errors import CaravelaError, UnknownName
 from caravela.core.facts import NOBODY, Values
+from caravela.core.match import Match
 from caravela.core.rules import Rules, Seat
 from caravela.core.scene import BOARD, MAT, Piece, Scene, Sheet
 from caravela.core.words import Words
@@ -172,6 +173,11 @@ def picture(
     text = ElementTree.tostring(root, encoding="unicode")
     given = colours or {}
     return _VARIABLE.sub(lambda found: given.get(found[1], found[2].strip()), text) + "\n"
+
+
+def of_match(match: Match, language: str = "en", only: str = "") -> str:
+    """The table of a match as a spectator sees it now, or one of its sheets, as an SVG document."""
+    return picture(match.rules, match.state, Words(match.rules.meta, language, match.players), only=only)
 
 
 class _Painter:

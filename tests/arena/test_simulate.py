@@ -52,14 +52,14 @@ def test_intervals_of_means() -> None:
 
 
 def test_the_result_does_not_depend_on_the_number_of_processes() -> None:
-    one = simulate.play_many(GAME, ["random"] * SEATS, {}, 4, seed=7)
-    two = simulate.play_many(GAME, ["random"] * SEATS, {}, 4, seed=7, jobs=2)
+    one = simulate.play_games(GAME, ["random"] * SEATS, 4, seed=7)
+    two = simulate.play_games(GAME, ["random"] * SEATS, 4, seed=7, jobs=2)
     assert [game.scores for game in one] == [game.scores for game in two]
     assert len({tuple(game.scores) for game in one}) > 1
 
 
 def test_bad_seats_and_kinds_are_refused_before_anything_is_played() -> None:
     with pytest.raises(BadSeats):
-        simulate.play_many(GAME, ["random"], {}, 1, seed=0)
+        simulate.play_games(GAME, ["random"], 1)
     with pytest.raises(UnknownName):
-        simulate.play_many(GAME, ["random", "clever"], {}, 1, seed=0)
+        simulate.play_games(GAME, ["random", "clever"], 1)

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from caravela.arena import simulate
+from caravela.arena import play_games, summary
 from caravela.bots import KINDS, make_bot
 from caravela.core.actions import Action
 from caravela.core.errors import UnknownName
@@ -45,5 +45,5 @@ def test_an_unknown_bot_is_refused() -> None:
 @pytest.mark.parametrize("game", INSTALLED)
 def test_greedy_beats_three_random_seats(game: str) -> None:
     """A quick check of what `caravela simulate` measures over 200 games; the lower bound leaves room for luck."""
-    results = simulate.play_many(game, ["greedy", "random", "random", "random"], {}, 12, seed=100)
-    assert simulate.summary(results)["kinds"]["greedy"]["wins"] >= 9
+    results = play_games(game, ["greedy", "random", "random", "random"], 12, seed=100)
+    assert summary(results)["kinds"]["greedy"]["wins"] >= 9

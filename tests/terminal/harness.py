@@ -69,7 +69,7 @@ def written(console: Console) -> str:
 
 def new_match(seats: int = 2, options: dict[str, Any] | None = None, players: list[str] | None = None) -> Match:
     """A match in which the first seat begins."""
-    return Match(load_game(GAME), seats, {"start": "first", **(options or {})}, seed=1, players=players)
+    return Match(load_game(GAME), seats, {"start": "first", **(options or {})}, seed=1, players=players, people=True)
 
 
 def played(match: Match, *actions: str) -> Match:

@@ -9,6 +9,8 @@ from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, Final
 
+import msgspec
+
 from caravela.bots import make_bot
 from caravela.core.chance import Chance
 from caravela.core.errors import CaravelaError
@@ -19,25 +21,28 @@ from caravela.core.registry import load_game
 #: Two-sided 95 %.
 Z: Final = 1.96
 
+#: What `play_game` is called with.
+Plan = tuple[str, list[str], int, Mapping[str, OptionValue] | None]
 
-class Result:
+
+class Result(msgspec.Struct):
     """One finished game: for each seat the kind that sat there, its points, and its share of the win."""
 
-    __slots__ = ("decisions", "kinds", "reason", "scores", "seconds", "wins")
-
-    def __init__(
-        self, kinds: list[str], scores: list[int], wins: list[float], reason: str, decisions: int, seconds: float
-    ) -> None:
-        self.kinds = kinds
-        self.scores = scores
-        self.wins = wins
-        self.reason = reason
-        self.decisions = decisions
-        self.seconds = seconds
+    kinds: list[str]
+    scores: list[int]
+    wins: list[float]
+    #: Why it ended.
+    reason: str
+    decisions: int
+    seconds: float
 
 
-def play_one(game: str, kinds: list[str], options: Mapping[str, OptionValue], seed: int) -> Result:
-    """One game from start to end. Each seat's bot and the game's chance have random streams of their own."""
+def play_game(game: str, kinds: list[str], seed: int = 0, options: Mapping[str, OptionValue] | None = None) -> Result:
+    """One game from start to end. Each seat's bot and the game's chance have random streams of their own.
+
+    >>> play_game("endeavor", ["random", "random"], seed=1).reason
+    'seven_rounds'
+    """
     rules = load_game(game)
     state = rules.new_state(len(kinds), Options(rules.meta.options, options, bots=True))
     bots = [make_bot(kind, seed * 100 + seat) for seat, kind in enumerate(kinds)]
@@ -64,23 +69,29 @@ def rotated(kinds: list[str], by: int) -> list[str]:
     return kinds[by:] + kinds[:by]
 
 
-def play_many(
+def play_games(
     game: str,
     kinds: list[str],
-    options: Mapping[str, OptionValue],
-    games: int,
-    seed: int,
+    games: int = 100,
+    seed: int = 0,
+    options: Mapping[str, OptionValue] | None = None,
+    *,
     rotate: bool = True,
     jobs: int = 1,
     done: Callable[[], None] = lambda: None,
 ) -> list[Result]:
-    """`games` games with seeds from `seed` on; `done` is called after each. The result does not depend on `jobs`."""
+    """`games` games with seeds from `seed` on; `done` is called after each. The result does not depend on `jobs`.
+
+    >>> results = play_games("endeavor", ["greedy", "random"], games=4)
+    >>> summary(results)["kinds"]["greedy"]["win_rate"]
+    1.0
+    """
     rules = load_game(game)
     rules.check_seats(len(kinds))
     Options(rules.meta.options, options)
     for kind in kinds:
         make_bot(kind)
-    plans = [(game, rotated(kinds, i if rotate else 0), options, seed + i) for i in range(games)]
+    plans = [(game, rotated(kinds, i if rotate else 0), seed + i, options) for i in range(games)]
     results: dict[int, Result] = {}
     for index, result in _run(plans, jobs):
         results[index] = result
@@ -88,13 +99,13 @@ def play_many(
     return [results[index] for index in range(games)]
 
 
-def _run(plans: list[tuple[str, list[str], Mapping[str, OptionValue], int]], jobs: int) -> Iterator[tuple[int, Result]]:
+def _run(plans: list[Plan], jobs: int) -> Iterator[tuple[int, Result]]:
     if jobs == 1:
         for index, plan in enumerate(plans):
-            yield index, play_one(*plan)
+            yield index, play_game(*plan)
         return
     with ProcessPoolExecutor(jobs) as pool:
-        futures = {pool.submit(play_one, *plan): index for index, plan in enumerate(plans)}
+        futures = {pool.submit(play_game, *plan): index for index, plan in enumerate(plans)}
         try:
             for future in as_completed(futures):
                 yield futures[future], future.result()

@@ -10,7 +10,7 @@ from caravela.bots.greedy import GreedyBot
 from caravela.bots.uniform import RandomBot
 from caravela.core.errors import UnknownName
 
-#: The kinds of bot by the names that `--seats` takes.
+#: The kinds of bot by the names that `--seats` takes; add your own: `KINDS["mine"] = MyBot`.
 KINDS: Final[dict[str, Callable[[int | None], Bot]]] = {"random": RandomBot, "greedy": GreedyBot}
 #: The kind that plays where nobody says which, and that gives hints.
 DEFAULT: Final = "greedy"

@@ -7,11 +7,23 @@ from random import Random
 from typing import Any
 
 from caravela.core.actions import Action
+from caravela.core.match import Match
 from caravela.core.rules import Rules
 
 
 class Bot(ABC):
-    """Decides for one seat. `seed` makes its play repeatable; thinking never uses the game's own random source."""
+    """Decides for one seat. `seed` makes its play repeatable; thinking never uses the game's own random source.
+
+    A bot of your own has a name and chooses:
+
+    >>> class Cautious(Bot):
+    ...     name = "cautious"
+    ...     def choose(self, rules, state):
+    ...         return rules.legal(state)[-1]
+    >>> from caravela import Match, load_game
+    >>> match = Match(load_game("navegador"), seats=2, seed=1)
+    >>> match.play(Cautious().decide(match))
+    """
 
     #: The bot's name in tables and results.
     name: str
@@ -26,3 +38,8 @@ class Bot(ABC):
         `state` is `rules.seen_by(...)` of the real position: a copy, without what the seat cannot know. The bot may
         change it as it likes.
         """
+
+    def decide(self, match: Match) -> Action:
+        """What this bot does in a match, for the seat to act; it is shown only what that seat may know."""
+        rules = match.rules
+        return self.choose(rules, rules.seen_by(match.state, match.seat_to_act))

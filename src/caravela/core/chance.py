@@ -15,6 +15,12 @@ class Chance:
     def __init__(self, seed: int | None = None) -> None:
         self.random = Random(seed)
 
+    def clone(self) -> Chance:
+        """Another source of the same future."""
+        other = Chance()
+        other.random.setstate(self.random.getstate())
+        return other
+
     def pick(self, weights: list[int]) -> int:
         """The index of one weight, each as likely as its size."""
         ticket = int(self.random.random() * sum(weights))

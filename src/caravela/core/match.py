@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Mapping
+from collections.abc import Callable, Container, Mapping
 from copy import copy
-from typing import Any
+from operator import index
+from typing import Any, ClassVar, SupportsIndex
 
 from caravela.core.actions import Action
 from caravela.core.chance import Chance
 from caravela.core.errors import GameOver, IllegalAction, NothingToUndo
 from caravela.core.facts import CHANCE, NOBODY, Event, Fact
+from caravela.core.menu import by_use
 from caravela.core.options import Options, OptionValue
 from caravela.core.rules import Outcome, Rules, Seat
 from caravela.core.state import State
+from caravela.core.words import Words
 
 
 class Step:
@@ -25,20 +28,38 @@ class Step:
         self.action = action
         self.events = events
 
+    def __repr__(self) -> str:
+        who = "chance" if self.seat == CHANCE else f"seat {self.seat}"
+        return f"<{who}: {self.action.notation}>"
+
+
+def _undrawn(match: Match) -> str | None:
+    """The core draws nothing."""
+    return None
+
 
 class Match:
     """One game from its set-up on. Chance decisions are taken as soon as they come up.
 
+    A match is played by code unless you say `people=True`: options have their defaults for bots, so that it ends
+    whatever is played (a game that people could go on with for ever has a cap on its turns). `Options` that are
+    complete already are taken as they are.
+
     >>> from caravela import load_game
     >>> match = Match(load_game("navegador"), seats=2, seed=1, options={"start": "first"})
-    >>> match.seat_to_act
-    0
+    >>> match
+    <Match of navegador: 2 seats, 0 steps, red to act>
+    >>> match.options["turn_cap"], Match(match.rules, seats=2, people=True).options["turn_cap"]
+    (100, 0)
     >>> match.play("rondel workers")
     >>> match.play("hire 9")
     Traceback (most recent call last):
         ...
     caravela.core.errors.IllegalAction: red cannot play 'hire 9' now: track full (see NAV-4.6).
     """
+
+    #: The table in a notebook, as SVG. The core draws nothing itself: `caravela/__init__.py` puts its pictures in here.
+    _repr_svg_: ClassVar[Callable[[Match], str | None]] = _undrawn
 
     def __init__(
         self,
@@ -47,12 +68,16 @@ class Match:
         options: Mapping[str, OptionValue] | None = None,
         seed: int | None = None,
         players: list[str] | None = None,
+        *,
+        people: bool = False,
         draw: bool = True,
     ) -> None:
         rules.check_seats(seats)
         self.rules = rules
         self.seats = seats
-        self.options = options if isinstance(options, Options) else Options(rules.meta.options, options)
+        if not isinstance(options, Options):
+            options = Options(rules.meta.options, options, bots=not people)
+        self.options = options
         #: Who sits where, as shown to people; the seat's colour where nobody is named.
         self.players = list(players) if players else list(rules.meta.seat_ids[:seats])
         self.chance = Chance(seed)
@@ -61,6 +86,18 @@ class Match:
         if draw:
             self.draw()
 
+    def __repr__(self) -> str:
+        count = len(self.steps)
+        steps = "1 step" if count == 1 else f"{count} steps"
+        return f"<Match of {self.rules.meta.id}: {self.seats} seats, {steps}, {self._standing()}>"
+
+    def _standing(self) -> str:
+        """Who is to act, or the result."""
+        outcome = self.outcome
+        if outcome is None:
+            return f"{'chance' if self.seat_to_act == CHANCE else self.seat_id(self.seat_to_act)} to act"
+        return "over: " + ", ".join(f"{self.seat_id(seat)} {points}" for seat, points in enumerate(outcome.scores))
+
     @property
     def seat_to_act(self) -> Seat:
         """The seat whose decision is awaited, CHANCE, or NOBODY when the game is over."""
@@ -68,8 +105,18 @@ class Match:
 
     @property
     def legal(self) -> list[Action]:
-        """What the seat to act may do."""
+        """What the seat to act may do, in the order of the action table; `menu` says it in words."""
         return self.rules.legal(self.state)
+
+    def menu(self, language: str = "en") -> dict[int, str]:
+        """What the seat to act may do, in sentences by action number, in the order in which people are offered it.
+
+        >>> from caravela import load_game
+        >>> Match(load_game("navegador"), seats=2, seed=1).menu()[39]
+        'Move the stone to Sailing'
+        """
+        words = Words(self.rules.meta, language, self.players)
+        return {action.number: words.action(action) for action in by_use(self.rules, self.state, self.legal)}
 
     @property
     def outcome(self) -> Outcome | None:
@@ -85,13 +132,13 @@ class Match:
         """The seat's name in transcripts: its colour, or `*` for chance."""
         return "*" if seat == CHANCE else self.rules.meta.seat_ids[seat]
 
-    def play(self, action: Action | str, draw: bool = True) -> None:
+    def play(self, action: Action | str | SupportsIndex, draw: bool = True) -> None:
         """Takes a decision for the seat to act, then any chance decisions that follow.
 
+        The action is given itself, in its notation, or by its number in the action table.
         Raises IllegalAction, with the reason, and changes nothing if the action may not be taken now.
         """
-        if isinstance(action, str):
-            action = self.rules.actions.parse(action)
+        action = self._action(action)
         seat = self.seat_to_act
         if seat == NOBODY:
             raise GameOver("The game is over; there is nothing left to decide.")
@@ -100,6 +147,12 @@ class Match:
         self._take(seat, action)
         if draw:
             self.draw()
+
+    def _action(self, action: Action | str | SupportsIndex) -> Action:
+        if isinstance(action, Action):
+            return action
+        actions = self.rules.actions
+        return actions.parse(action) if isinstance(action, str) else actions.from_number(index(action))
 
     def draw(self) -> None:
         """Takes every chance decision that is due, with the random source."""
@@ -145,9 +198,14 @@ class Match:
             self.rules.apply(state, step.action)
         return state
 
-    def branch(self) -> Match:
-        """A copy to try something on; this match does not notice."""
+    def clone(self, seed: int | None = None) -> Match:
+        """A copy to try something on; this match does not notice.
+
+        The same dice await the copy as this match, unless a seed gives it others.
+        """
         other = copy(self)
+        other.players = list(self.players)
+        other.chance = self.chance.clone() if seed is None else Chance(seed)
         other.state = self.state.clone()
         other.steps = list(self.steps)
         return other

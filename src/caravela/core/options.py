@@ -79,6 +79,8 @@ class Options(Mapping[str, OptionValue]):
     {'refill_adds': False, 'start': 'drawn'}
     >>> options.changed()
     {'refill_adds': 'off'}
+    >>> options
+    <Options {'refill_adds': False, 'start': 'drawn'}>
     """
 
     def __init__(self, known: list[Option], given: Mapping[str, OptionValue] | None = None, bots: bool = False) -> None:
@@ -96,6 +98,9 @@ class Options(Mapping[str, OptionValue]):
         }
         #: All values in the order of the options: equal for equal options.
         self.key = tuple(self._values.values())
+
+    def __repr__(self) -> str:
+        return f"<Options {self._values}>"
 
     def __getitem__(self, id: str) -> OptionValue:
         return self._values[id]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 
-class ScoreLine(msgspec.Struct):
+class ScoreLine(msgspec.Struct, repr_omit_defaults=True):
     """One line of a seat's score: `count` things at `each` points, or a plain number of points (each = 0)."""
 
     #: Its name is the message `score-<id>`.

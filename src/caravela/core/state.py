@@ -61,6 +61,9 @@ class State(ABC, Generic[V]):
         """A state without a position: `empty`, `clone` and `restore` give it one."""
         self.variant = variant
 
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__}: {self.seats} seats, turn of seat {self.active}, {self.digest()}>"
+
     @abstractmethod
     def clone(self) -> Self:
         """A copy that shares nothing with this state that either could change."""

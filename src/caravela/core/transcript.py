@@ -58,8 +58,9 @@ def write(match: Match, remarks: list[str] | None = None) -> str:
     return "\n".join(lines) + "\n"
 
 
-def save(match: Match, path: Path) -> None:
+def save(match: Match, path: Path | str) -> None:
     """Writes the transcript so that an interruption leaves the old file or the new one, never half of one."""
+    path = Path(path)
     half = path.with_name(path.name + ".part")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -70,8 +71,9 @@ def save(match: Match, path: Path) -> None:
         raise BadFile(f"{path} cannot be written: {cause}; choose another place with --save.", cause) from None
 
 
-def load(path: Path) -> Match:
+def load(path: Path | str) -> Match:
     """The match that a file holds."""
+    path = Path(path)
     try:
         text = path.read_text(encoding="utf-8")
     except UnicodeDecodeError:
@@ -147,7 +149,7 @@ class _Reader:
             raise self.bad(str(error)) from None
         try:
             seats = int(self.head["seats"]) if self.head["seats"].isdecimal() else 0
-            self.match = Match(rules, seats, self.options, draw=False)
+            self.match = Match(rules, seats, self.options, people=True, draw=False)
         except CaravelaError as error:
             raise self.bad(str(error)) from None
         for id, player in self.players.items():

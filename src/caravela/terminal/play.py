@@ -83,9 +83,8 @@ class Play:
             self._bot(seat, bot)
 
     def _bot(self, seat: Seat, bot: Bot) -> None:
-        rules = self.match.rules
         self._announce(seat)
-        self.match.play(bot.choose(rules, rules.seen_by(self.match.state, seat)))
+        self.match.play(bot.decide(self.match))
         if not self.table.people and self.match.seat_to_act != seat:
             latest = turns(self.match.steps)[-1]
             self.table.screen.write(self.table.log.lines(latest.steps, self.table.console.width))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from support.endeavor import lively_game, position
 
-from caravela.arena.simulate import play_many, summary
+from caravela.arena.simulate import play_games, summary
 from caravela.games.endeavor import RULES
 
 
@@ -46,5 +46,5 @@ def test_at_the_end_a_position_is_worth_its_glory(seats: int) -> None:
 
 def test_greedy_play_beats_random_play() -> None:
     """A small sample; `caravela simulate endeavor --seats greedy,random,random,random -n 200` is the measure."""
-    greedy = summary(play_many("endeavor", ["greedy", "random", "random", "random"], {}, 8, seed=0))["kinds"]["greedy"]
+    greedy = summary(play_games("endeavor", ["greedy", "random", "random", "random"], 8))["kinds"]["greedy"]
     assert greedy["wins"] >= 7

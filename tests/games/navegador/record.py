@@ -40,11 +40,10 @@ PLANS: list[tuple[str, list[str], str, int, dict[str, OptionValue]]] = [
 
 
 def play(players: list[str], kind: str, seed: int, options: dict[str, OptionValue]) -> Match:
-    match = Match(RULES, len(players), options, seed=seed, players=players)
+    match = Match(RULES, len(players), options, seed=seed, players=players, people=True)
     bots = [make_bot(kind, seed * 100 + seat) for seat in range(len(players))]
     while not match.over:
-        seat = match.seat_to_act
-        match.play(bots[seat].choose(RULES, match.rules.seen_by(match.state, seat)))
+        match.play(bots[match.seat_to_act].decide(match))
     return match
 
 

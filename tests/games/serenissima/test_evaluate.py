@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from support.serenissima import do, lively_game, position
 
-from caravela.arena.simulate import play_one
+from caravela.arena.simulate import play_game
 from caravela.bots import make_bot
 from caravela.core.actions import Action
 from caravela.core.facts import CHANCE
@@ -145,7 +145,7 @@ def test_greedy_beats_three_random_players() -> None:
     for seed in range(4):
         kinds = ["random"] * 4
         kinds[seed] = "greedy"
-        wins += play_one("serenissima", kinds, {}, seed).wins[seed]
+        wins += play_game("serenissima", kinds, seed).wins[seed]
     assert wins == 4.0
 
 

@@ -99,7 +99,7 @@ class Table:
     def branch(self) -> Match:
         """A copy of the game to try something on, with the chance that is due at this point."""
         assert self.match is not None
-        match = self.match.branch()
+        match = self.match.clone()
         match.chance = self.chance_at(len(match.steps))
         return match
 
