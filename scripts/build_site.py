@@ -8,6 +8,7 @@ Warnings, such as a link that leads nowhere, are errors.
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -19,6 +20,8 @@ from typing import Final
 ROOT: Final = Path(__file__).parents[1]
 #: Pages that are at home at the root of the repository.
 ROOT_PAGES: Final = ("CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md")
+#: A link to a file of the repository that is no page of the site: there it is named instead.
+OUTSIDE: Final = re.compile(r"\[([^\]]+)\]\(\.\./([^)]+)\)")
 FONTS: Final = ("garamond-normal-latin", "garamond-italic-latin", "sans-normal-latin")
 
 
@@ -49,16 +52,26 @@ def gather(stage: Path) -> None:
     for folder in ("src", "scripts"):
         (stage / folder).symlink_to(ROOT / folder)
     for name in ROOT_PAGES:
-        text = (ROOT / name).read_text(encoding="utf-8").replace("](docs/", "](")
-        for other in ROOT_PAGES:
-            text = text.replace(f"]({other})", f"]({other.lower()})")
-        (docs / name.lower()).write_text(text, encoding="utf-8")
+        (docs / name.lower()).write_text(from_root((ROOT / name).read_text(encoding="utf-8")), encoding="utf-8")
+    for page in docs.rglob("*.md"):
+        page.write_text(OUTSIDE.sub(r"\1 (`\2`)", page.read_text(encoding="utf-8")), encoding="utf-8")
     shutil.copy(ROOT / "web" / "public" / "icon.svg", docs / "style")
     for font in FONTS:
         shutil.copy(ROOT / "web" / "src" / "fonts" / f"{font}.woff2", docs / "style")
     settings = (ROOT / "zensical.toml").read_text(encoding="utf-8")
     address = f'[project]\nsite_url = "{address_of()}"\n'
     (stage / "zensical.toml").write_text(settings.replace("[project]\n", address, 1), encoding="utf-8")
+
+
+def from_root(text: str) -> str:
+    """A page of the repository's root with its links as they are from docs/.
+
+    >>> from_root("[The table](docs/table.md), [the changelog](CHANGELOG.md)")
+    '[The table](table.md), [the changelog](changelog.md)'
+    """
+    for name in ROOT_PAGES:
+        text = text.replace(f"]({name})", f"]({name.lower()})")
+    return text.replace("](docs/", "](")
 
 
 def address_of() -> str:

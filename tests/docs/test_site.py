@@ -6,6 +6,7 @@ import runpy
 from functools import cache
 from html.parser import HTMLParser
 from pathlib import Path
+from typing import Any
 from urllib.parse import unquote, urlsplit
 
 import pytest
@@ -38,11 +39,14 @@ class Page(HTMLParser):
         self.words += data
 
 
+def script(name: str) -> dict[str, Any]:
+    return runpy.run_path(str(ROOT / "scripts" / name))
+
+
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("site") / "site"
-    script = runpy.run_path(str(ROOT / "scripts" / "build_site.py"))
-    assert "Warning" not in script["build"](folder)
+    assert "Warning" not in script("build_site.py")["build"](folder)
     return folder
 
 
@@ -103,3 +107,19 @@ def test_the_reference_is_made_from_docstrings(site: Path) -> None:
     words = page(site / "reference" / "match" / "index.html").words
     assert "One game from its set-up on" in words
     assert "red cannot play 'hire 9' now: track full (see NAV-4.6)." in words
+
+
+def test_pages_of_the_root_link_as_from_docs() -> None:
+    text = "[The table](docs/table.md), [the changelog](CHANGELOG.md)"
+    assert script("build_site.py")["from_root"](text) == "[The table](table.md), [the changelog](changelog.md)"
+
+
+def test_links_to_files_that_are_no_pages_become_their_names() -> None:
+    outside = script("build_site.py")["OUTSIDE"]
+    assert outside.sub(r"\1 (`\2`)", "[The unit](../a/b.service), [x](y.md)") == "The unit (`a/b.service`), [x](y.md)"
+
+
+def test_examples_of_docstrings_become_code() -> None:
+    fenced = script("examples.py")["fenced"]
+    assert fenced("Adds.\n\n>>> 1 + 1\n2\n\nMore.") == "Adds.\n\n```pycon\n>>> 1 + 1\n2\n```\n\nMore."
+    assert fenced(">>> 1 + 1\n2") == "```pycon\n>>> 1 + 1\n2\n```"
