@@ -12,7 +12,8 @@ from urllib.parse import urlsplit
 import pytest
 import yaml  # type: ignore[import-untyped]
 
-from caravela.core.registry import game_ids, load_game
+from caravela.core.registry import load_game
+from caravela.workshop.conformance.play import INSTALLED
 
 ROOT = Path(__file__).parents[2]
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
@@ -97,7 +98,7 @@ def test_issue_forms_ask_for_what_we_need(form: Path) -> None:
     wanted = {"1-rule": "transcript", "2-number": "edition", "3-bug": "version", "4-idea": "need"}[form.stem]
     assert fields[wanted]["validations"]["required"]
     if "game" in fields:
-        titles = [load_game(id).meta.title for id in game_ids()]
+        titles = [load_game(id).meta.title for id in INSTALLED]
         names = fields["game"]["attributes"]["options"]
         assert len(names) == len(titles)
         assert all(title.startswith(tuple(names)) for title in titles)
