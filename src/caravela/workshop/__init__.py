@@ -1,1 +1,1 @@
-"""Tools for people who work on games: rules coverage, provenance of data, the benchmark."""
+"""Tools for authors of games: new-game, the conformance tests, rules coverage, the benchmark."""
