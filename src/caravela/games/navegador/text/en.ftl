@@ -246,6 +246,10 @@ why-track_full = { $room ->
 }
 why-undiscovered = A single ship cannot enter { $region_name } before it is discovered.
 why-undiscovered_colony = { $region_name } has not been discovered yet.
+why-way_undiscovered = { $reach ->
+    [one] Every way from { $origin_name } to { $destination_name } within { $reach } border
+   *[other] Every way from { $origin_name } to { $destination_name } within { $reach } borders
+} leads through a region that has not been discovered yet.
 
 ## What is asked
 

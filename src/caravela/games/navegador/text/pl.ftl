@@ -463,6 +463,11 @@ why-track_full = { $room ->
 }, trzeba mieć kościół na każdego zatrudnionego, a kościołów masz: { $churches }.
 why-undiscovered = { $region_name }: pojedynczy statek nie może wpłynąć do nieodkrytego regionu.
 why-undiscovered_colony = { $region_name }: ten region nie jest jeszcze odkryty.
+why-way_undiscovered = { $origin_name } → { $destination_name }: każda droga przez najwyżej { $reach ->
+    [one] { $reach } granicę
+    [few] { $reach } granice
+   *[many] { $reach } granic
+} prowadzi przez region, którego jeszcze nie odkryto.
 
 ## What is asked
 

@@ -448,6 +448,10 @@ why-track_full = { $room ->
 }, нужна церковь на каждого нанятого, а у вас церквей: { $churches }.
 why-undiscovered = { $region_name }: одиночный корабль не может войти в неоткрытый регион.
 why-undiscovered_colony = { $region_name }: регион ещё не открыт.
+why-way_undiscovered = { $origin_name } → { $destination_name }: любой путь не длиннее { $reach ->
+    [one] { $reach } границы
+   *[many] { $reach } границ
+} ведёт через ещё не открытый регион.
 
 ## What is asked
 
