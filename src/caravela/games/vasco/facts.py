@@ -6,10 +6,10 @@ from typing import Final
 
 from caravela.core.facts import EventKind, ReasonKind
 
-EXTRA_DISC: Final = EventKind("extra_disc")
-NO_MISSIONARY: Final = EventKind("no_missionary")
+EXTRA_DISC: Final = EventKind("extra_disc", "player")
+NO_MISSIONARY: Final = EventKind("no_missionary", "player")
 PLACED: Final = EventKind("placed", "number", "area")
-STARTS: Final = EventKind("starts")
+STARTS: Final = EventKind("starts", "player")
 AREA_FULL: Final = ReasonKind("area_full", "area")
 IS_GABRIEL: Final = ReasonKind("is_gabriel", "project")
 NO_MONEY: Final = ReasonKind("no_money", "price", "money")

@@ -265,7 +265,7 @@ def apply_token(state: NavegadorState, action: Action, events: list[Event] | Non
     if events is not None:
         events.append(
             TOKEN_EVENT(
-                state.active,
+                CHANCE,
                 "NAV-6.8",
                 region=REGION_IDS[region],
                 good=GOODS[action.good],

@@ -119,8 +119,8 @@ pick-column = Which column?
 
 ## The log
 
-event-starts = { $seat_name } begins.
-event-gets_card = { $seat_name } gets the Navegador card.
+event-starts = { $player_name } begins.
+event-gets_card = { $player_name } gets the Navegador card.
 event-card_used = { $seat_name } uses the Navegador card.
 event-card_passed = The Navegador card passes from { $seat_name } to { $to_name }; the orange ship moves to { $space_name }.
 event-orange = The orange ship is placed on { $space_name }.

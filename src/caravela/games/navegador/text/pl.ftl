@@ -189,8 +189,8 @@ pick-column = Która kolumna?
 
 ## The log
 
-event-starts = Rozpoczyna { $seat_name }.
-event-gets_card = { $seat_name } dostaje kartę Navegadora.
+event-starts = Rozpoczyna { $player_name }.
+event-gets_card = { $player_name } dostaje kartę Navegadora.
 event-card_used = { $seat_name } używa karty Navegadora.
 event-card_passed = Karta Navegadora przechodzi dalej: { $seat_name } → { $to_name }; pomarańczowy statek staje na polu { $space_name }.
 event-orange = Pomarańczowy statek staje na polu { $space_name }.

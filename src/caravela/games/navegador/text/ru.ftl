@@ -180,8 +180,8 @@ pick-column = Какая колонка?
 
 ## The log
 
-event-starts = Начинает { $seat_name }.
-event-gets_card = { $seat_name } получает карту «Мореплаватель».
+event-starts = Начинает { $player_name }.
+event-gets_card = { $player_name } получает карту «Мореплаватель».
 event-card_used = { $seat_name } использует карту «Мореплаватель».
 event-card_passed = Карта «Мореплаватель» переходит: { $seat_name } → { $to_name }; оранжевый корабль встаёт на сектор «{ $space_name }».
 event-orange = Оранжевый корабль встаёт на сектор «{ $space_name }».

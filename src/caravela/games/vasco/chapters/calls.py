@@ -7,7 +7,7 @@ from typing import Final
 from caravela.core.actions import Action
 from caravela.core.bits import members
 from caravela.core.decisions import Decision
-from caravela.core.facts import CHANCE, Event, EventKind, Fact, PromptKind, ReasonKind
+from caravela.core.facts import CHANCE, NOBODY, Event, EventKind, Fact, PromptKind, ReasonKind
 from caravela.core.fields import NONE
 from caravela.games.vasco.actions import (
     ACT,
@@ -89,7 +89,7 @@ def move_marker(state: VascoState, events: list[Event] | None) -> bool:
     state.marker += CHANGE[state.vasco_top]
     state.called = NONE
     if events is not None:
-        events.append(MARKER(CHANCE, "VDG-5.2", number=state.marker))
+        events.append(MARKER(NOBODY, "VDG-5.2", number=state.marker))
     return False
 
 

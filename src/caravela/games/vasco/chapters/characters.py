@@ -112,7 +112,7 @@ def receive_extra(state: VascoState, events: list[Event] | None) -> None:
         state.extra[seat] = EXTRA_IN_SUPPLY
         state.node = AT_EXTRA
         if events is not None:
-            events.append(EXTRA_DISC(seat, "VDG-10.9"))
+            events.append(EXTRA_DISC(seat, "VDG-10.9", player=COLOURS[seat]))
     elif events is not None:
         events.append(NO_EXTRA_DISC_EVENT(seat, "VDG-10.11"))
 

@@ -7,7 +7,7 @@ from typing import Final
 from caravela.core.actions import Action
 from caravela.core.bits import has
 from caravela.core.decisions import Decision
-from caravela.core.facts import CHANCE, Event, EventKind, Fact, PromptKind, ReasonKind
+from caravela.core.facts import CHANCE, NOBODY, Event, EventKind, Fact, PromptKind, ReasonKind
 from caravela.games.vasco.actions import CAPTAIN, DONE, HIRE, REFILL, SECTION, Hire, Refill, Section
 from caravela.games.vasco.chapters import supplies
 from caravela.games.vasco.components import BOX, CAPACITY, CREW_IDS, PLAYERS, SAILOR_COLOURS
@@ -63,7 +63,7 @@ def draw_sailors(state: VascoState, most: int, events: list[Event] | None) -> bo
         state.section = 0
         state.drawing = 0
         if events is not None:
-            events.append(BAG_EMPTY(CHANCE, "VDG-12.8"))
+            events.append(BAG_EMPTY(NOBODY, "VDG-12.8"))
         return False
     state.node = AT_REFILL
     return True

@@ -171,14 +171,14 @@ pick-sum = Which sum?
 
 ## The log
 
-event-starts = { $seat_name } is First Player.
-event-character_dealt = { $seat_name } begins with { $character_name }.
-event-dias_points = { $seat_name } scores { $points } VP for Bartolomeu Dias.
+event-starts = { $player_name } is First Player.
+event-character_dealt = { $player_name } begins with { $character_name }.
+event-dias_points = { $player_name } scores { $points } VP for Bartolomeu Dias.
 event-dias_round = { $seat_name } owns Bartolomeu Dias at the end of the round and scores { $points } VP.
-event-missionary = { $seat_name } receives a missionary.
-event-missionary_round = { $seat_name } owns Francisco Alvares at the end of the round and receives a missionary.
-event-no_missionary = No missionary is left for { $seat_name }.
-event-extra_disc = { $seat_name } receives the extra disc.
+event-missionary = { $player_name } receives a missionary.
+event-missionary_round = { $player_name } owns Francisco Alvares at the end of the round and receives a missionary.
+event-no_missionary = No missionary is left for { $player_name }.
+event-extra_disc = { $player_name } receives the extra disc.
 event-no_extra_disc = { $seat_name } is already using the extra disc; there is no other.
 event-extra_back = { $seat_name } returns the extra disc.
 event-refilled = { $colour ->
@@ -186,7 +186,7 @@ event-refilled = { $colour ->
    *[other] A { $colour_name } sailor comes to section { $section }.
 }
 event-bag_empty = The bag is empty.
-event-merchant_given = { $seat_name } receives a merchant ship with limit { $limit }.
+event-merchant_given = { $player_name } receives a merchant ship with limit { $limit }.
 event-merchant_up = The next merchant ship has limit { $limit }.
 event-merchant_sent = { $seat_name } sends the merchant ship with limit { $limit } to { $harbour_name }, space { $space }.
 event-merchant_waits = { $seat_name } leaves the merchant ship with limit { $limit } on the deck.
@@ -204,7 +204,7 @@ event-vasco = Vasco tile: start number { $start }, change { $change ->
 event-top = { $project_name } lies on top of its deck.
 event-laid_gabriel = { $project_name } is the São Gabriel tile.
 event-laid_out = { $project_name } is for sale.
-event-round = Round { $round }: the marker stands on { $number }, the sums are { $upper } and { $lower } reals; { $seat_name } begins.
+event-round = Round { $round }: the marker stands on { $number }, the sums are { $upper } and { $lower } reals; { $player_name } begins.
 event-placed = { $seat_name } places number { $number } in { $area_name }.
 event-kept = { $seat_name } keeps the extra disc.
 event-marker = The first free number is { $number }.

@@ -202,24 +202,24 @@ pick-sum = Która suma?
 
 ## The log
 
-event-starts = Graczem rozpoczynającym jest { $seat_name }.
-event-character_dealt = { $seat_name } dostaje na początku gry { $character ->
+event-starts = Graczem rozpoczynającym jest { $player_name }.
+event-character_dealt = { $player_name } dostaje na początku gry { $character ->
     [manuel] Manuela I
     [dias] Bartolomeu Diasa
     [alvares] Francisca Alvaresa
    *[sernigi] Girolama Sernigiego
 }.
-event-dias_points = { $seat_name } dostaje { $points } PZ za Bartolomeu Diasa.
+event-dias_points = { $player_name } dostaje { $points } PZ za Bartolomeu Diasa.
 event-dias_round = { $seat_name } ma na koniec rundy Bartolomeu Diasa i dostaje { $points } PZ.
-event-missionary = { $seat_name } dostaje misjonarza.
-event-missionary_round = { $seat_name } ma na koniec rundy Francisca Alvaresa i dostaje misjonarza.
-event-no_missionary = Nie ma już misjonarzy: { $seat_name } nikogo nie dostaje.
-event-extra_disc = { $seat_name } dostaje dodatkowy dysk.
+event-missionary = { $player_name } dostaje misjonarza.
+event-missionary_round = { $player_name } ma na koniec rundy Francisca Alvaresa i dostaje misjonarza.
+event-no_missionary = Nie ma już misjonarzy: { $player_name } nikogo nie dostaje.
+event-extra_disc = { $player_name } dostaje dodatkowy dysk.
 event-no_extra_disc = { $seat_name } już używa dodatkowego dysku, a drugiego nie ma.
 event-extra_back = { $seat_name } oddaje dodatkowy dysk.
 event-refilled = Do sekcji { $section } przychodzi { $colour_name } marynarz.
 event-bag_empty = Worek jest pusty.
-event-merchant_given = { $seat_name } dostaje statek kupiecki z limitem { $limit }.
+event-merchant_given = { $player_name } dostaje statek kupiecki z limitem { $limit }.
 event-merchant_up = Następny statek kupiecki ma limit { $limit }.
 event-merchant_sent = { $seat_name } wysyła statek kupiecki z limitem { $limit } do portu { $harbour_name }, miejsce { $space }.
 event-merchant_waits = { $seat_name } zostawia statek kupiecki z limitem { $limit } na stosie.
@@ -237,7 +237,7 @@ event-vasco = Kafelek Vasco: numer początkowy { $start }, zmiana { $change ->
 event-top = { $project_name } leży na wierzchu swojego stosu.
 event-laid_gabriel = { $project_name } to kafelek São Gabriel.
 event-laid_out = { $project_name } jest na sprzedaż.
-event-round = Runda { $round }: znacznik stoi na numerze { $number }, sumy reali to { $upper } i { $lower }; rozpoczyna { $seat_name }.
+event-round = Runda { $round }: znacznik stoi na numerze { $number }, sumy reali to { $upper } i { $lower }; rozpoczyna { $player_name }.
 event-placed = { $seat_name } umieszcza numer { $number } w obszarze { $area ->
     [recruiting] Werbunku
     [characters] Postaci

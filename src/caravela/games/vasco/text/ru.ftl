@@ -202,24 +202,24 @@ pick-sum = Какая сумма?
 
 ## The log
 
-event-starts = Первый игрок — { $seat_name }.
-event-character_dealt = { $seat_name } получает в начале игры { $character ->
+event-starts = Первый игрок — { $player_name }.
+event-character_dealt = { $player_name } получает в начале игры { $character ->
     [manuel] Мануэла I
     [dias] Бартоломеу Диаша
     [alvares] Франсиско Альвареса
    *[sernigi] Джироламо Серниджи
 }.
-event-dias_points = { $seat_name } получает { $points } ПО за Бартоломеу Диаша.
+event-dias_points = { $player_name } получает { $points } ПО за Бартоломеу Диаша.
 event-dias_round = { $seat_name } владеет Бартоломеу Диашем в конце раунда и получает { $points } ПО.
-event-missionary = { $seat_name } получает миссионера.
-event-missionary_round = { $seat_name } владеет Франсиско Альваресом в конце раунда и получает миссионера.
-event-no_missionary = Миссионеров больше нет: { $seat_name } никого не получает.
-event-extra_disc = { $seat_name } получает дополнительный диск.
+event-missionary = { $player_name } получает миссионера.
+event-missionary_round = { $player_name } владеет Франсиско Альваресом в конце раунда и получает миссионера.
+event-no_missionary = Миссионеров больше нет: { $player_name } никого не получает.
+event-extra_disc = { $player_name } получает дополнительный диск.
 event-no_extra_disc = { $seat_name } уже использует дополнительный диск, другого нет.
 event-extra_back = { $seat_name } возвращает дополнительный диск.
 event-refilled = В секции { $section } появляется { $colour_name } матрос.
 event-bag_empty = Мешочек пуст.
-event-merchant_given = { $seat_name } получает корабль торговца с пределом { $limit }.
+event-merchant_given = { $player_name } получает корабль торговца с пределом { $limit }.
 event-merchant_up = У следующего корабля торговца предел { $limit }.
 event-merchant_sent = { $seat_name } отправляет корабль торговца с пределом { $limit } в гавань { $harbour_name }, ячейка { $space }.
 event-merchant_waits = { $seat_name } оставляет корабль торговца с пределом { $limit } на колоде.
@@ -237,7 +237,7 @@ event-vasco = Тайл Васко: начальный номер { $start }, и�
 event-top = { $project_name } — верхний тайл своей колоды.
 event-laid_gabriel = { $project_name } — это «Сан-Габриель».
 event-laid_out = { $project_name } выставлен на продажу.
-event-round = Раунд { $round }: маркер стоит на номере { $number }, суммы реалов — { $upper } и { $lower }; начинает { $seat_name }.
+event-round = Раунд { $round }: маркер стоит на номере { $number }, суммы реалов — { $upper } и { $lower }; начинает { $player_name }.
 event-placed = { $seat_name } кладёт номер { $number } в { $area ->
     [recruiting] область найма
     [characters] область персонажей
