@@ -28,6 +28,7 @@ NO_EXTRA_DISC_EVENT: Final = EventKind("no_extra_disc")
 TOOK_CHARACTER: Final = EventKind("took_character", "character")
 TOOK_FROM: Final = EventKind("took_from", "character", "player")
 TOOK_SUM: Final = EventKind("took_sum", "coins")
+ALL_TAKEN: Final = ReasonKind("all_taken")
 CHARACTER_TAKEN: Final = ReasonKind("character_taken", "character", "player")
 SUM_TAKEN: Final = ReasonKind("sum_taken", "sum")
 
@@ -35,6 +36,11 @@ SUM_TAKEN: Final = ReasonKind("sum_taken", "sum")
 def possible(state: VascoState) -> bool:
     """Whether a sum or a character is left in this round (VDG-15.10)."""
     return NONE in state.takers or any(state.sums)
+
+
+def why_not_possible() -> Fact:
+    """VDG-15.10."""
+    return ALL_TAKEN("VDG-15.10")
 
 
 def begin(state: VascoState) -> None:

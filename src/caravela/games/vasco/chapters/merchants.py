@@ -25,7 +25,7 @@ from caravela.games.vasco.state import AT_MERCHANT, AT_SEND, AT_STEP, VascoState
 
 MERCHANT_GIVEN: Final = EventKind("merchant_given", "player", "limit")
 MERCHANT_GONE: Final = EventKind("merchant_gone", "limit")
-MERCHANT_SENT: Final = EventKind("merchant_sent", "limit", "harbour", "space")
+MERCHANT_SENT: Final = EventKind("merchant_sent", "limit", "harbour", "space", "value")
 MERCHANT_STUCK: Final = EventKind("merchant_stuck", "limit")
 MERCHANT_UP: Final = EventKind("merchant_up", "limit")
 MERCHANT_WAITS: Final = EventKind("merchant_waits", "limit")
@@ -135,8 +135,8 @@ def apply(state: VascoState, action: Action, events: list[Event] | None) -> None
     state.ships_at[space] = FIRST_MERCHANT + ship
     harbour = SPACE_HARBOUR[space]
     if events is not None:
-        id, place = HARBOUR_IDS[harbour], SPACE_PLACE[space]
-        events.append(MERCHANT_SENT(state.active, "VDG-10.22", limit=limit, harbour=id, space=place))
+        id, place, value = HARBOUR_IDS[harbour], SPACE_PLACE[space], SPACE_VALUE[space]
+        events.append(MERCHANT_SENT(state.active, "VDG-10.22", limit=limit, harbour=id, space=place, value=value))
     bonuses.begin(state, harbour, 1, events)
 
 
@@ -149,7 +149,7 @@ def why_not(state: VascoState, action: Action) -> Fact | None:
     space, limit = action.space, MERCHANT_LIMITS[state.sending]
     if state.ships_at[space] != NONE:
         id = HARBOUR_IDS[SPACE_HARBOUR[space]]
-        return SPACE_TAKEN("VDG-10.22", harbour=id, space=SPACE_PLACE[space])
+        return SPACE_TAKEN("VDG-10.22", harbour=id, space=SPACE_PLACE[space], value=SPACE_VALUE[space])
     return ABOVE_MERCHANT_LIMIT("VDG-10.22", value=SPACE_VALUE[space], limit=limit)
 
 

@@ -29,8 +29,8 @@ COMPLETION_EVENT: Final = EventKind("completion", "harbour", "count", "points")
 INCOME: Final = EventKind("income", "ship", "coins", "points")
 LOST: Final = EventKind("lost", "ship", "harbour")
 LOST_MERCHANT: Final = EventKind("lost_merchant", "limit", "harbour")
-MOVED: Final = EventKind("moved", "ship", "origin", "harbour", "space")
-MOVED_MERCHANT: Final = EventKind("moved_merchant", "limit", "origin", "harbour", "space")
+MOVED: Final = EventKind("moved", "ship", "origin", "harbour", "space", "value")
+MOVED_MERCHANT: Final = EventKind("moved_merchant", "limit", "origin", "harbour", "space", "value")
 
 
 def complete(state: VascoState, harbour: int) -> bool:
@@ -101,8 +101,11 @@ def leave(state: VascoState, harbour: int, space: int, events: list[Event] | Non
     state.captains_at[berth] = seat
     if events is not None:
         kind = MOVED_MERCHANT if seat == NONE else MOVED
-        origin, to, place = HARBOUR_IDS[harbour], HARBOUR_IDS[harbour + 1], SPACE_PLACE[berth]
-        events.append(kind(told_of(seat), "VDG-11.8", **called(ship), origin=origin, harbour=to, space=place))
+        origin, to = HARBOUR_IDS[harbour], HARBOUR_IDS[harbour + 1]
+        place, value = SPACE_PLACE[berth], SPACE_VALUE[berth]
+        events.append(
+            kind(told_of(seat), "VDG-11.8", **called(ship), origin=origin, harbour=to, space=place, value=value)
+        )
 
 
 def next_space(state: VascoState, harbour: int, limit: int) -> int:

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from caravela.core.facts import NOBODY, Event, EventKind
+from caravela.games.vasco.box import HARBOUR_IDS
 from caravela.games.vasco.components import BOX, COLOURS, CREW_COLOURS, WHITE
 from caravela.games.vasco.facts import NO_MISSIONARY
 from caravela.games.vasco.state import FOR_DIAS, TRACKS, VascoState
 
 DIAS_POINTS: Final = EventKind("dias_points", "player", "points")
 MISSIONARY: Final = EventKind("missionary", "player")
+NO_BONUS: Final = EventKind("no_bonus", "harbour")
 
 
 def pay(state: VascoState, seat: int, reals: int) -> None:
@@ -33,6 +35,18 @@ def score(state: VascoState, seat: int, track: int, points: int) -> None:
 def sailor_weights(state: VascoState) -> list[int]:
     """A colour is drawn by its sailors in the bag (VDG-14.1, 14.4)."""
     return [count for count in state.bag if count]
+
+
+def sailors_left(state: VascoState) -> bool:
+    """Whether a section or the bag has a sailor to give (VDG-9.10)."""
+    return any(state.sections) or any(state.bag)
+
+
+def no_bonus(state: VascoState, events: list[Event] | None) -> None:
+    """The bonus of a harbour brings nothing any more (VDG-9.9 to 9.11)."""
+    state.bonuses = 0
+    if events is not None:
+        events.append(NO_BONUS(state.active, "VDG-9.8", harbour=HARBOUR_IDS[state.harbour]))
 
 
 def take_captain(state: VascoState, seat: int) -> None:
