@@ -151,6 +151,17 @@ TRIES: list[tuple[str, str, Callable[[], NavegadorState]]] = [
         lambda: after(guine("colony", 50, 60, 70, ships=2), "found guine"),
     ),
     ("found guine 60", "cheapest_first NAV-7.4 region=guine", lambda: guine("colony", 50, 60, 70)),
+    (
+        "found bahia",
+        "cheapest_of_good NAV-R12 good=sugar region=rio",
+        lambda: position(
+            at="colony",
+            discovered=["bahia", "rio"],
+            stacks={"bahia": [60], "rio": [40]},
+            red={"ships": {"bahia": 1, "rio": 1}},
+            options={"cheapest_of_good": True},
+        ),
+    ),
     ("found guine", "no_money NAV-7.3 price=80 money=70", lambda: guine("colony", 80, 90, 100, money=70)),
     # buildings
     (

@@ -339,6 +339,11 @@ event-royal = { $seat_name } kładzie przywilej królewski w kolumnie { $column 
 why-card_first_round = W pierwszej rundzie nie można użyć karty Navegadora.
 why-card_not_held = Kartę Navegadora ma inny gracz.
 why-cheapest_first = { $region_name }: najpierw bierze się najtańszy żeton.
+why-cheapest_of_good = Najtańsza kolonia { $good ->
+    [sugar] cukru
+    [gold] złota
+   *[spice] przypraw
+}, którą możesz teraz założyć, to { $region_name }; bierze się ją najpierw.
 why-column_full = W kolumnie { $column ->
     [colony] kolonii
     [factory] manufaktur
@@ -539,6 +544,7 @@ option-phase_change_at_next_turn = Nowa faza zaczyna się od następnej tury (wy
 option-refill_adds = Nowe przywileje dokłada się do leżących w galerii (wył.: uzupełnia się ją do liczby)
 option-null_actions_allowed = Akcję wolno pominąć, nawet jeśli da się ją wykonać
 option-cheapest_colony_forced = W regionie bierze się najpierw najtańszą kolonię
+option-cheapest_of_good = Z kolonii jednego towaru dostępnych w różnych regionach bierze się najpierw najtańszą
 
 ## The pieces, as a screen reader names them
 

@@ -325,6 +325,11 @@ event-royal = { $seat_name } кладёт королевскую привиле�
 why-card_first_round = В первом раунде карту «Мореплаватель» использовать нельзя.
 why-card_not_held = Карта «Мореплаватель» у другого игрока.
 why-cheapest_first = { $region_name }: сначала берут самый дешёвый жетон.
+why-cheapest_of_good = Самая дешёвая колония { $good ->
+    [sugar] сахара
+    [gold] золота
+   *[spice] пряностей
+}, которую вы сейчас можете основать, — { $region_name }; её берут первой.
 why-column_full = В колонке { $column ->
     [colony] колоний
     [factory] фабрик
@@ -523,6 +528,7 @@ option-phase_change_at_next_turn = Новая фаза начинается со
 option-refill_adds = Новые привилегии добавляют к лежащим в галерее (выкл.: её пополняют до числа)
 option-null_actions_allowed = Действие можно пропустить, даже если оно выполнимо
 option-cheapest_colony_forced = В регионе первой берут самую дешёвую колонию
+option-cheapest_of_good = Из колоний одного товара, доступных вам в разных регионах, первой берут самую дешёвую
 
 ## The pieces, as a screen reader names them
 
