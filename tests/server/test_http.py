@@ -132,7 +132,7 @@ def test_a_click_on_something_unlit_is_answered_with_reasons(anna: Browser, brow
     assert told, "nothing that lies on the table could ever be clicked"
     for answer in answers:
         assert len(answer) <= 3
-        assert len({json.dumps(one["reason"]) for one in answer}) == len(answer)
+        assert len({json.dumps([one["reason"], one["then"]]) for one in answer}) == len(answer)
     for one in told:
         assert one["number"] not in legal and one["reason"]["rule"]
         refused = error(anna.act(view, one["number"]), 400, "illegal_action")
@@ -140,6 +140,41 @@ def test_a_click_on_something_unlit_is_answered_with_reasons(anna: Browser, brow
     error(browsers("Ben").get(f"/api/tables/{view['table']}/why?target={unlit[0]}"), 403, "not_your_turn")
     assert anna.get(f"/api/tables/{view['table']}/why").json() == []
     assert anna.get(f"/api/tables/{view['table']}/why?target=nowhere/nothing&clicked=%00").json() == []
+
+
+#: What is clicked, after which moves, and what is told: the move, the one that leads to it, and what stands against it.
+CLICKS = [
+    (("navegador", []), "board/guine", ("discover guine", "rondel sailing", None)),
+    (("navegador", []), "board/angola", ("discover angola", "rondel sailing", "fleet_too_small")),
+    (("navegador", ["rondel colony"]), "board/guine", ("found guine", None, "undiscovered_colony")),
+    (("navegador", ["rondel sailing"]), "board/angola", ("discover angola", None, "fleet_too_small")),
+    (("serenissima", []), "board/garrison-genova", None),
+    (
+        ("serenissima", ["settle genova", "galley 1"]),
+        "board/garrison-genova",
+        ("settle genova", None, "start_port_taken"),
+    ),
+]
+
+
+@pytest.mark.parametrize(("played", "target", "told"), CLICKS)
+def test_a_click_is_taken_for_what_is_nearest_to_the_decision(
+    anna: Browser, played: tuple[str, list[str]], target: str, told: tuple[str, str | None, str | None] | None
+) -> None:
+    game, moves = played
+    actions = load_game(game).actions
+    view = anna.view(anna.make(game, *["me"] * 4, options={"start": "first"})["id"])
+    for move in moves:
+        view = anna.act(view, actions.parse(move).number).json()
+    answer = anna.get(f"/api/tables/{view['table']}/why?target={target}").json()
+    if told is None:
+        assert answer == []
+        return
+    move, first, against = told
+    one = answer[0]
+    assert actions[one["number"]].notation == move
+    assert (actions[one["first"]["number"]].notation if one["first"] else None) == first
+    assert (one["then"]["kind"] if one["then"] else None if first else one["reason"]["kind"]) == against
 
 
 def test_the_undo_barrier(anna: Browser, browsers: Browsers) -> None:

@@ -329,12 +329,22 @@ export interface Curves {
   series: Record<string, number[][]>
 }
 
+/** An action of the game, with its sentence `action-<kind>`. */
+export interface Move {
+  number: number
+  kind: string
+  values: Values
+}
+
 /** A move that may not be made now, and why. */
 export interface Refusal {
   number: number
   kind: string
   values: Values
   reason: Fact
+  /** A legal move that would lead to it, and what would even then stand against it. */
+  first: Move | null
+  then: Fact | null
 }
 
 /** Whether the server can work. */

@@ -59,6 +59,7 @@ class Meta:
         score_lines: tuple[str, ...],
         closing: tuple[str, ...] = (),
         gives_up: tuple[str, ...] = (),
+        not_now: tuple[str, ...] = (),
     ) -> None:
         self.id = id
         self.title = title
@@ -91,6 +92,8 @@ class Meta:
         self.closing = closing
         #: Kinds of actions that give something up for good: menus offer them last.
         self.gives_up = gives_up
+        #: Reasons that say no more than that something else is decided now; others are told rather than these.
+        self.not_now = (NOT_ASKED.name, *not_now)
 
 
 class Rules(ABC, Generic[S]):
@@ -177,9 +180,12 @@ class Rules(ABC, Generic[S]):
 
     def why_not(self, state: S, action: Action) -> Fact:
         """Why this action of the table, which is not in `legal`, may not be taken now."""
+        return self.why_not_here(state, action) or self.why_not_now(state, action) or NOT_ASKED(self.order_rule)
+
+    def why_not_here(self, state: S, action: Action) -> Fact | None:
+        """What the pending decision has against an action; None where the action is about something else."""
         why_not = self.decisions[state.node].why_not
-        reason = why_not(state, action) if why_not is not None else None
-        return reason or self.why_not_now(state, action) or NOT_ASKED(self.order_rule)
+        return why_not(state, action) if why_not is not None else None
 
     def why_not_now(self, state: S, action: Action) -> Fact | None:
         """What the game as a whole has to say where the pending decision has no reason of its own."""

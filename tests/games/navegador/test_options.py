@@ -32,7 +32,7 @@ from caravela.games.navegador.state import NavegadorState
 both = pytest.mark.parametrize("on", [True, False])
 
 
-def test_the_switches_are_on_by_default_but_for_one() -> None:
+def test_the_switches_are_on_by_default_but_for_two() -> None:
     assert SWITCHES == [
         "surplus_paid_in_batch",
         "discovering_ships_stop",
@@ -40,8 +40,9 @@ def test_the_switches_are_on_by_default_but_for_one() -> None:
         "refill_adds",
         "null_actions_allowed",
         "cheapest_colony_forced",
+        "cheapest_of_good",
     ]
-    assert [id for id in SWITCHES if not Options(RULES.meta.options)[id]] == ["refill_adds"]
+    assert [id for id in SWITCHES if not Options(RULES.meta.options)[id]] == ["refill_adds", "cheapest_of_good"]
 
 
 @rule("NAV-R6")
@@ -394,3 +395,25 @@ def test_the_cheapest_colony_is_forced_or_any_may_be_taken(on: bool) -> None:
     assert look(state).money == 0
     assert tokens(state, "guine") == [60, 120]
     assert legal(state) == ["done"]
+
+
+@rule("NAV-R12", "NAV-7.5")
+@both
+@pytest.mark.parametrize("forced", [True, False])
+def test_the_cheapest_colony_of_a_good_or_any_region(on: bool, forced: bool) -> None:
+    """Sugar lies in Bahia and Rio, cheaper in Rio; gold only in Guiné."""
+    state = position(
+        at="colony",
+        discovered=["bahia", "guine", "rio"],
+        stacks={"bahia": [60, 70], "guine": [50], "rio": [40, 90]},
+        red={"money": 300, "workers": 6, "ships": {"bahia": 1, "guine": 1, "rio": 2}},
+        options={"cheapest_of_good": on, "cheapest_colony_forced": forced},
+    )
+    everywhere = {line.rsplit(" ", 1)[0] if not forced else line for line in legal(state)[:-1]}
+    assert everywhere == ({"found guine", "found rio"} if on else {"found bahia", "found guine", "found rio"})
+    if on and forced:
+        do(state, "found rio")
+        assert legal(state) == ["found bahia", "found guine", "done"], "now Bahia has the cheapest sugar"
+        assert legal(state, ordered=True) == ["found bahia", "found guine", "done"]
+        do(state, "found guine")
+        assert legal(state, ordered=True) == ["done"], "sugar before gold"

@@ -105,16 +105,17 @@ def test_sailing_with_the_card() -> None:
 @rule("NAV-7.5")
 @pytest.mark.parametrize("forced", [True, False])
 @pytest.mark.parametrize("on", [True, False])
+@pytest.mark.parametrize("cheapest", [True, False])
 @pytest.mark.parametrize("money", [150, 260, 900])
-def test_founding_colonies(forced: bool, on: bool, money: int) -> None:
+def test_founding_colonies(forced: bool, on: bool, cheapest: bool, money: int) -> None:
     state = position(
         at="colony",
         discovered=coast("rio"),
         stacks={"bahia": [40, 60, 110], "guine": [50, 90], "rio": [50, 100]},
         red={"money": money, "workers": 7, "ships": {"bahia": 2, "guine": 1, "rio": 2}},
-        options={"cheapest_colony_forced": forced, "null_actions_allowed": on},
+        options={"cheapest_colony_forced": forced, "null_actions_allowed": on, "cheapest_of_good": cheapest},
     )
-    compare(state, fewest=6)
+    compare(state, fewest=3 if cheapest else 6)
 
 
 @rule("NAV-8.1", "NAV-8.3")

@@ -6,6 +6,7 @@ import pytest
 from support.marks import rule
 from support.navegador import OVERSEAS, do, gallery, holder, left, legal, look, new_game, orange, row, whose_turn
 
+from caravela.core.match import Match
 from caravela.games.navegador import RULES
 from caravela.games.navegador.box import COLUMN_IDS, GOODS
 from caravela.games.navegador.chapters.buildings import price
@@ -144,3 +145,10 @@ def test_the_starter_begins_and_the_right_neighbour_gets_the_card(starter: str, 
 @every_count
 def test_the_game_starts_in_phase_one(seats: int) -> None:
     assert new_game(seats).phase == 1
+
+
+@pytest.mark.parametrize("seats", RULES.meta.seats)
+def test_what_happens_before_anybody_decides_is_told_of_nobody(seats: int) -> None:
+    steps = Match(RULES, seats, seed=1).steps
+    assert [event for step in steps for event in step.events]
+    assert [event for step in steps for event in step.events if event.seat >= 0] == []

@@ -76,3 +76,10 @@ def test_the_formula_of_workers_holds_with_seven_for_nine(phase: int, yards: int
                     assert look(after).ships.get("portugal", 0) == new
                     assert look(after).money == money - cost + 100 * (count - new)
             assert legal(state) == allowed
+
+
+@rule("NAV-5.5")
+def test_the_log_tells_all_that_were_built_and_which_of_them_were_sold() -> None:
+    built, sold = do(building(ships=6, yards=3, money=150), "ships 3")[:2]
+    assert (built.kind, built.values) == ("built_ships", {"count": 3, "coins": 150})
+    assert (sold.kind, sold.values) == ("surplus_ships", {"count": 2, "coins": 200})

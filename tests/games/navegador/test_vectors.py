@@ -71,7 +71,7 @@ def test_T3_surplus_workers() -> None:
     events = do(state, "hire 3")
     assert look(state).workers == 9
     assert look(state).money == 150 - 150 + 200
-    assert [event.values for event in events[:2]] == [{"count": 1, "coins": 150}, {"count": 2, "coins": 200}]
+    assert [event.values for event in events[:2]] == [{"count": 3, "coins": 150}, {"count": 2, "coins": 200}]
 
 
 @rule("NAV-T4", "NAV-6.2")

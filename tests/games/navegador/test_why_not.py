@@ -57,6 +57,18 @@ def discovering(*lines: str) -> NavegadorState:
     return after(state, "discover angola", *lines)
 
 
+def survivors() -> NavegadorState:
+    """Red has discovered Rio from next to it in phase 2, and the fleet may sail on, one border."""
+    state = position(
+        at="sailing",
+        phase=2,
+        discovered=["guine", "angola", "bahia"],
+        red={"ships": {"angola": 2}},
+        options={"discovering_ships_stop": False},
+    )
+    return after(state, "discover rio", "fleet angola", "fleet angola")
+
+
 #: What is tried, why it may not be, and where.
 TRIES: list[tuple[str, str, Callable[[], NavegadorState]]] = [
     # the turn and the rondel
@@ -104,6 +116,12 @@ TRIES: list[tuple[str, str, Callable[[], NavegadorState]]] = [
         "too_far NAV-6.2 origin=portugal destination=angola reach=1",
         lambda: position(at="sailing", discovered=coast("angola")),
     ),
+    (
+        "move portugal > rio",
+        "way_undiscovered NAV-6.5 origin=portugal destination=rio reach=2",
+        lambda: position(at="sailing", phase=2, discovered=["guine", "angola", "rio", "cabo"]),
+    ),
+    ("move rio > cabo", "too_far NAV-6.2 origin=rio destination=cabo reach=1", survivors),
     ("discover guine", "discovered_already NAV-6.6 region=guine", lambda: guine("sailing", 50, 60, 70)),
     ("discover bahia", "one_discovery NAV-6.10", lambda: discovering("fleet guine", "fleet guine")),
     (
@@ -133,6 +151,17 @@ TRIES: list[tuple[str, str, Callable[[], NavegadorState]]] = [
         lambda: after(guine("colony", 50, 60, 70, ships=2), "found guine"),
     ),
     ("found guine 60", "cheapest_first NAV-7.4 region=guine", lambda: guine("colony", 50, 60, 70)),
+    (
+        "found bahia",
+        "cheapest_of_good NAV-R12 good=sugar region=rio",
+        lambda: position(
+            at="colony",
+            discovered=["bahia", "rio"],
+            stacks={"bahia": [60], "rio": [40]},
+            red={"ships": {"bahia": 1, "rio": 1}},
+            options={"cheapest_of_good": True},
+        ),
+    ),
     ("found guine", "no_money NAV-7.3 price=80 money=70", lambda: guine("colony", 80, 90, 100, money=70)),
     # buildings
     (

@@ -109,3 +109,10 @@ def test_below_nine_a_hired_worker_is_placed_not_sold() -> None:
     do(state, "hire 1")
     assert look(state).workers == 9
     assert look(state).money == 0
+
+
+@rule("NAV-4.5", "NAV-4.7")
+def test_the_log_tells_all_who_were_hired_and_who_of_them_were_sold() -> None:
+    hired, sold = do(hiring(workers=9, churches=3, money=150), "hire 3")[:2]
+    assert (hired.kind, hired.values) == ("hired", {"count": 3, "coins": 150})
+    assert (sold.kind, sold.values) == ("surplus_workers", {"count": 3, "coins": 300})

@@ -24,6 +24,7 @@ from support.serenissima import (
 )
 
 from caravela.core.errors import BadOption
+from caravela.core.match import Match
 from caravela.games.serenissima import RULES
 from caravela.games.serenissima.box import GOODS
 from caravela.games.serenissima.components import (
@@ -279,3 +280,10 @@ def test_every_number_of_players_has_its_track(seats: int) -> None:
     pass_galleys(state)
     assert state.black == 0
     assert kinds(state) == {"doge"}
+
+
+@pytest.mark.parametrize("seats", RULES.meta.seats)
+def test_what_happens_before_anybody_decides_is_told_of_nobody(seats: int) -> None:
+    steps = Match(RULES, seats, seed=1).steps
+    assert [event for step in steps for event in step.events]
+    assert [event for step in steps for event in step.events if event.seat >= 0] == []

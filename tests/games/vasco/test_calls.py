@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from support.marks import rule
 from support.vasco import (
+    Player,
     board,
     do,
     legal,
@@ -271,13 +272,47 @@ def test_four_calls_for_each_player_and_at_most_two_extra_ones(seats: int) -> No
 
 
 @rule("VDG-5.5")
-@pytest.mark.parametrize(
-    "line", ["buy i-01", "gabriel i-04", "section 1", "hire 1 grey", "captain", "harbour natal", "sum upper"]
-)
+@pytest.mark.parametrize("line", ["buy i-01", "gabriel i-04"])
 def test_the_steps_of_an_action_come_after_the_choice_to_act(line: str) -> None:
     state = position(numbers={9: "red projects"}, upper=["i-01"], gabriel="i-04")
     reason = why_not(state, line)
     assert (reason.kind, reason.values) == ("act_first", {"number": 9, "area": "projects"})
+
+
+@rule("VDG-5.5")
+@pytest.mark.parametrize(
+    ("line", "area"),
+    [
+        ("section 1", "recruiting"),
+        ("hire 1 grey", "recruiting"),
+        ("captain", "recruiting"),
+        ("harbour natal", "navigation"),
+        ("sail i-01 > natal 1", "navigation"),
+        ("sum upper", "characters"),
+        ("character dias", "characters"),
+    ],
+)
+def test_acting_does_not_lead_to_what_is_done_in_another_area(line: str, area: str) -> None:
+    state = position(numbers={9: "red projects"}, upper=["i-01"], gabriel="i-04")
+    reason = why_not(state, line)
+    assert (reason.kind, reason.values) == ("wrong_area", {"number": 9, "area": "projects", "place": area})
+
+
+@rule("VDG-5.5", "VDG-5.8")
+@pytest.mark.parametrize(
+    ("red", "prompt"),
+    [
+        ({"ships": ["i-06"]}, "call"),
+        ({"projects": ["i-01"], "crew": {"grey": 1}}, "call_launch"),
+        ({"projects": ["i-01"]}, "call_pass"),
+        ({"captains": 0, "ships": ["i-06"]}, "call_pass"),
+    ],
+)
+def test_the_prompt_says_whether_acting_is_possible(red: Player, prompt: str) -> None:
+    """Only where the player could act is there a word about the fee."""
+    asked = RULES.prompt(position(numbers={9: "red navigation"}, red={"captains": 1, **red}))
+    assert asked.kind == prompt
+    assert ("fee" in asked.values) == (prompt == "call")
 
 
 def test_the_log_names_the_number_the_area_and_its_owner() -> None:

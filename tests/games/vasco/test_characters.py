@@ -188,7 +188,8 @@ def test_the_owner_of_dias_scores_at_the_end_and_is_first_player() -> None:
     events = draw(state)
     assert look(state, "black").points == 2
     assert whose_turn(state) == "black"
-    assert told(events, "dias_round")[0].seat == told(events, "starts")[0].seat == 2
+    assert told(events, "dias_round")[0].seat == 2
+    assert told(events, "starts")[0].values == {"player": "black"}
 
 
 @rule("VDG-10.17")

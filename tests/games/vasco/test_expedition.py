@@ -114,7 +114,8 @@ def test_the_value_of_the_space_is_scored_and_nothing_that_is_printed_on_the_shi
     events = do(state, "sail iii-06 > calicut 5")
     red = look(state, "red")
     assert (red.points, red.money) == (7, 10), "no reals and VP of the ship, no bonus in Calicut"
-    assert told(events, "sailed")[0].values == {"ship": "iii-06", "harbour": "calicut", "space": 5, "points": 7}
+    sailed = {"ship": "iii-06", "harbour": "calicut", "space": 5, "value": 7, "points": 7}
+    assert told(events, "sailed")[0].values == sailed
 
 
 @rule("VDG-9.15")

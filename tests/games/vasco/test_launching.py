@@ -9,10 +9,11 @@ import pytest
 from support.marks import rule
 from support.vasco import bag, do, draw, legal, look, pass_all, position, told, whose_turn, why_not
 
+from caravela.core.registry import load_game
 from caravela.games.vasco import RULES
 from caravela.games.vasco.chapters import launching
 from caravela.games.vasco.components import CREW_IDS, LIKE
-from caravela.games.vasco.state import AT_CALL, VascoState
+from caravela.games.vasco.state import AT_CALL, WINDOW_AFTER, VascoState
 
 ALL = {"lightblue": 1, "purple": 1, "grey": 1, "orange": 1, "white": 1}
 
@@ -248,6 +249,43 @@ def test_a_sailor_from_a_section_opens_no_window() -> None:
     do(state, "sailor 1 purple")
     assert look(state, "red").crew == {"lightblue": 1, "purple": 1}
     assert whose_turn(state) != "black"
+
+
+def at_empty_terra(strict: bool, version: int = 2) -> VascoState:
+    """Red's merchant ship goes to Terra, where all sailors are with blue, who could launch with some of them."""
+    made = position(
+        numbers={9: "red characters"},
+        options={"strict_any_time": strict},
+        bag={},
+        blue={"projects": ["i-01", "i-04"]},
+    )
+    rules = load_game("vasco", version)
+    state: VascoState = rules.load(made.dump())
+    for line in ("act", "character sernigi", "send terra 1"):
+        rules.apply(state, rules.actions.parse(line))
+    return state
+
+
+@rule("VDG-7.9", "VDG-15.3", "VDG-R6", "VDG-9.10")
+def test_all_may_launch_before_a_sailor_that_is_not_there() -> None:
+    state = at_empty_terra(True)
+    assert (whose_turn(state), legal(state)) == ("blue", ["launch i-01", "launch i-04", "done"])
+    do(state, "launch i-01", "crew grey", "done")
+    assert (whose_turn(state), legal(state)) == ("red", ["bag"])
+
+
+@rule("VDG-R6", "VDG-9.10")
+def test_who_does_not_launch_keeps_the_sailor_away() -> None:
+    state = at_empty_terra(True)
+    events = do(state, "done")
+    assert told(events, "no_bonus")[0].seat == 1 and look(state, "red").crew == {}
+
+
+@rule("VDG-R6", "VDG-9.10")
+@pytest.mark.parametrize(("strict", "version"), [(False, 2), (True, 1)])
+def test_no_window_opens_without_the_option_nor_in_games_of_the_first_version(strict: bool, version: int) -> None:
+    state = at_empty_terra(strict, version)
+    assert state.window == WINDOW_AFTER and look(state, "red").crew == {}
 
 
 def for_alvares(strict: bool) -> VascoState:

@@ -210,4 +210,4 @@ def test_the_log_tells_it_in_order() -> None:
     kinds = [event.kind for event in events if event.kind in ("income", "complete", "completion", "moved", "lost")]
     assert kinds == ["income", "income", "complete", "completion", "completion", "moved", "moved"]
     moved = told(events, "moved")[0]
-    assert moved.values == {"ship": "i-04", "origin": "terra", "harbour": "mozambique", "space": 2}
+    assert moved.values == {"ship": "i-04", "origin": "terra", "harbour": "mozambique", "space": 2, "value": 5}

@@ -27,6 +27,7 @@ from support.vasco import (
 
 from caravela.core.facts import CHANCE
 from caravela.core.fields import NONE
+from caravela.core.match import Match
 from caravela.games.vasco import RULES
 from caravela.games.vasco.box import CHARACTER_IDS, HARBOUR_IDS
 from caravela.games.vasco.components import COLOURS, MERCHANT_LIMITS, PLAYERS, PROJECT_IDS
@@ -78,7 +79,7 @@ def test_the_first_player_is_drawn_by_lot() -> None:
     assert legal(state) == ["start yellow", "start red", "start black"]
     assert RULES.weights(state) == [1, 1, 1]
     events = do(state, "start black")
-    assert [event.seat for event in told(events, "starts")] == [2]
+    assert [event.values for event in told(events, "starts")] == [{"player": "black"}]
     assert COLOURS[state.first] == "black"
 
 
@@ -126,7 +127,8 @@ def test_one_merchant_ship_is_handed_out_and_another_turned_up(seats: int) -> No
     assert legal(state) == ["merchant 7", "merchant 9", "merchant 11"]
     assert RULES.weights(state) == [2, 2, 2]
     events = do(state, "merchant 11")
-    assert told(events, "merchant_given")[0].seat == state.owners[CHARACTER_IDS.index("sernigi")]
+    owner = COLOURS[state.owners[CHARACTER_IDS.index("sernigi")]]
+    assert told(events, "merchant_given")[0].values == {"player": owner, "limit": 11}
     assert RULES.weights(state) == [2, 2, 1]
     do(state, "merchant 9")
     assert [MERCHANT_LIMITS[state.sending], MERCHANT_LIMITS[state.merchant_top]] == [11, 9]
@@ -240,3 +242,10 @@ def test_the_draws_of_the_set_up_are_all_chances() -> None:
         RULES.apply(state, action)
     assert kinds == {"start": 1, "refill": 20, "merchant": 2, "vasco": 1, "reveal": 10}
     assert draw(state) == []
+
+
+@pytest.mark.parametrize("seats", RULES.meta.seats)
+def test_what_happens_before_anybody_decides_is_told_of_nobody(seats: int) -> None:
+    steps = Match(RULES, seats, seed=1).steps
+    assert [event for step in steps for event in step.events]
+    assert [event for step in steps for event in step.events if event.seat >= 0] == []

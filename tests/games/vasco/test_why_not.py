@@ -3,16 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
-from support.vasco import do, position, set_up, why_not
+from support.vasco import Player, do, position, set_up, why_not
 
 from caravela.core.errors import GameOver, IllegalAction
 from caravela.core.match import Match
 from caravela.core.words import LANGUAGES, Words
 from caravela.games.vasco import RULES
+from caravela.games.vasco.box import CHARACTER_IDS, HARBOUR_IDS
 from caravela.games.vasco.chapters import launching
-from caravela.games.vasco.components import LIKE
+from caravela.games.vasco.components import (
+    LIKE,
+    LIMIT,
+    PROJECT_IDS,
+    PROJECTS,
+    SPACE_HARBOUR,
+    SPACE_PLACE,
+    SPACE_VALUE,
+    SPACES,
+)
 from caravela.games.vasco.state import VascoState
 
 CREW = {"grey": 1, "orange": 1, "purple": 1}
@@ -52,6 +63,29 @@ def called(area: str = "projects", money: int = 10, marker: int = 1) -> VascoSta
         sections=[{"grey": 2, "orange": 1}, {}],
         red={"money": money, "ships": ["i-06"], "projects": ["i-12"], "crew": CREW, "captains": 2},
     )
+
+
+def nothing_at_court() -> VascoState:
+    """Both sums and all characters have been taken in this round."""
+    return position(numbers={5: "red characters"}, sums=(0, 0), taken=dict.fromkeys(CHARACTER_IDS, "blue"))
+
+
+def expedition(captains: int = 2, **red: Any) -> VascoState:
+    """Red's number 5 is called in Navigation."""
+    return position(numbers={5: "red navigation"}, red={"captains": captains, **red})
+
+
+def crowded(free: int, **red: Any) -> VascoState:
+    """The same, while all spaces are taken but so many in Calicut, which have the value 7."""
+    tiles = sorted((tile for tile in range(PROJECTS) if PROJECT_IDS[tile] != "i-06"), key=lambda tile: -LIMIT[tile])
+    spaces = sorted(range(SPACES - free), key=lambda space: -SPACE_VALUE[space])
+    sea: dict[str, dict[int, str]] = {}
+    for index, space in enumerate(spaces):
+        harbour, owner = HARBOUR_IDS[SPACE_HARBOUR[space]], ("yellow", "black", "blue")[index % 3]
+        sea.setdefault(harbour, {})[SPACE_PLACE[space]] = f"{owner} {PROJECT_IDS[tiles[index]]}"
+    none: Player = {"captains": 0}
+    red = {"captains": 2, **red}
+    return position(numbers={5: "red navigation"}, sea=sea, red=red, yellow=none, black=none, blue=none)
 
 
 def buying(*lines: str, money: int = 10) -> VascoState:
@@ -176,7 +210,23 @@ TRIES: list[tuple[str, str, str, dict[str, object], Callable[[], VascoState]]] =
         lambda: called(money=3, marker=8),
     ),
     ("buy i-01", "act_first", "VDG-5.5", {"number": 5, "area": "projects"}, called),
-    ("character dias", "act_first", "VDG-5.5", {"number": 5, "area": "projects"}, called),
+    (
+        "character dias",
+        "wrong_area",
+        "VDG-5.5",
+        {"number": 5, "area": "projects", "place": "characters"},
+        called,
+    ),
+    ("buy i-01", "nothing_possible", "VDG-5.8", {"area": "projects", "money": 0}, lambda: called(money=3, marker=8)),
+    ("act", "sold_out", "VDG-6.6", {}, lambda: position(numbers={5: "red projects"})),
+    ("act", "nobody_to_hire", "VDG-15.10", {}, lambda: position(numbers={5: "red recruiting"}, red={"captains": 7})),
+    ("act", "all_taken", "VDG-15.10", {}, nothing_at_court),
+    ("act", "no_captain", "VDG-15.10", {}, lambda: expedition(captains=0, ships=["i-06"])),
+    ("act", "no_ship", "VDG-15.10", {}, expedition),
+    ("act", "no_ship", "VDG-15.10", {}, lambda: expedition(projects=["i-12"])),
+    ("act", "launch_first", "VDG-15.10", {"project": "i-06"}, lambda: expedition(projects=["i-06"], crew=CREW)),
+    ("act", "limits_too_low", "VDG-15.10", {"value": 7, "limit": 6}, lambda: crowded(2, ships=["i-06"])),
+    ("act", "spaces_full", "VDG-15.10", {}, lambda: crowded(0, ships=["i-06"])),
     ("launch i-06", "launched_already", "VDG-7.7", {"project": "i-06"}, called),
     ("launch i-01", "not_your_project", "VDG-7.1", {"project": "i-01"}, called),
     ("launch i-12", "too_few_colours", "VDG-7.2", {"project": "i-12", "crew": 4, "colours": 3}, called),
@@ -236,7 +286,7 @@ TRIES: list[tuple[str, str, str, dict[str, object], Callable[[], VascoState]]] =
         "sail i-06 > mombasa 4",
         "space_taken",
         "VDG-9.5",
-        {"harbour": "mombasa", "space": 4},
+        {"harbour": "mombasa", "space": 4, "value": 5},
         lambda: after(at_sea(), "harbour mombasa"),
     ),
     (
@@ -283,7 +333,7 @@ TRIES: list[tuple[str, str, str, dict[str, object], Callable[[], VascoState]]] =
         "send natal 1",
         "space_taken",
         "VDG-10.22",
-        {"harbour": "natal", "space": 1},
+        {"harbour": "natal", "space": 1, "value": 4},
         lambda: court("character sernigi"),
     ),
     (

@@ -174,6 +174,9 @@ undo = { $count ->
    *[other] Undo (up to { $count })
 }
 past-no-moves = This is an earlier position. Go back to now to move.
+# a move that was clicked too early: the one that leads to it, and what stands against it even then
+why-first = first “{ $move }”.
+why-then = Even then: { $why }
 
 ## Log, rules, time
 

@@ -177,6 +177,9 @@ undo = { $count ->
    *[other] Cofnij (do { $count })
 }
 past-no-moves = Patrzysz w przeszłość. Wróć do teraz, aby wykonać ruch.
+# a move that was clicked too early: the one that leads to it, and what stands against it even then
+why-first = najpierw „{ $move }”.
+why-then = Ale i wtedy: { $why }
 
 ## Log, rules, time
 

@@ -177,6 +177,9 @@ undo = { $count ->
    *[other] Взять назад (до { $count })
 }
 past-no-moves = Вы смотрите в прошлое. Чтобы ходить, вернитесь в настоящее.
+# a move that was clicked too early: the one that leads to it, and what stands against it even then
+why-first = сначала «{ $move }».
+why-then = Но и тогда: { $why }
 
 ## Log, rules, time
 

@@ -33,6 +33,7 @@ OPTIONS: Final = [
     Option("refill_adds", VERSION < 2, "NAV-R6"),
     Option("null_actions_allowed", True, "NAV-R10"),
     Option("cheapest_colony_forced", True, "NAV-R12"),
+    Option("cheapest_of_good", False, "NAV-R12"),
 ]
 
 CHAPTERS: Final = [

@@ -45,6 +45,7 @@ class NavegadorVariant(Variant):
     refill_adds: bool
     null_actions_allowed: bool
     cheapest_colony_forced: bool
+    cheapest_of_good: bool
 
     __slots__ = tuple(__annotations__)
 

@@ -96,4 +96,5 @@ META: Final = Meta(
     score_lines=scoring.SCORE_LINES,
     closing=("done", "stop", "end", "allow", "land 0", "crew 0"),
     gives_up=("jettison", "strip", "abandon_ashore", "abandon", "scuttle"),
+    not_now=(turn.WRONG_STEP.name, turn.MODE_FIRST.name),
 )

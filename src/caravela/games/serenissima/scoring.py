@@ -6,7 +6,7 @@ from typing import Final
 
 from caravela.core.bits import has
 from caravela.core.decisions import over
-from caravela.core.facts import Event, EventKind
+from caravela.core.facts import NOBODY, Event, EventKind
 from caravela.core.rules import Outcome, ScoreLine
 from caravela.games.serenissima.chapters.ledger import book
 from caravela.games.serenissima.components import BOX, BY_SCORING, INCOME, LEDGER_IDS, PORTS, SIZE
@@ -44,7 +44,7 @@ def income(state: SerenissimaState, seat: int) -> int:
 def score_ports(state: SerenissimaState, events: list[Event] | None) -> None:
     """A scoring: all players receive their income, and announce it even if money is hidden (SER-2.12, 11.1)."""
     if events is not None:
-        events.append(SCORING(state.starter, "SER-10.5", count=state.scorings + 1))
+        events.append(SCORING(NOBODY, "SER-10.5", count=state.scorings + 1))
     for seat in range(state.seats):
         ducats = income(state, seat)
         book(state, seat, BY_SCORING + state.scorings, ducats)

@@ -27,6 +27,7 @@ from caravela.games.vasco.components import (
     SECTIONS,
     SPACE_HARBOUR,
     SPACE_PLACE,
+    SPACE_VALUE,
     SPACES,
     VASCO_IDS,
     VASCO_TILES,
@@ -235,7 +236,8 @@ class Sail(Action):
 
     def __init__(self, tile: int, space: int) -> None:
         harbour = HARBOUR_IDS[SPACE_HARBOUR[space]]
-        super().__init__({"ship": PROJECT_IDS[tile], "harbour": harbour, "space": SPACE_PLACE[space]})
+        place, value = SPACE_PLACE[space], SPACE_VALUE[space]
+        super().__init__({"ship": PROJECT_IDS[tile], "harbour": harbour, "space": place, "value": value})
         self.tile = tile
         self.space = space
 
@@ -282,7 +284,7 @@ class Send(Action):
 
     def __init__(self, space: int) -> None:
         harbour = HARBOUR_IDS[SPACE_HARBOUR[space]]
-        super().__init__({"harbour": harbour, "space": SPACE_PLACE[space]})
+        super().__init__({"harbour": harbour, "space": SPACE_PLACE[space], "value": SPACE_VALUE[space]})
         self.space = space
 
 

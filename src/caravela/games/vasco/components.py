@@ -10,7 +10,7 @@ from caravela.games.vasco.box import AREA_IDS, BONUS_IDS, CHARACTER_IDS, HARBOUR
 
 FOLDER: Final = Path(__file__).parent
 #: Which version of the rules and numbers this is.
-VERSION: Final = editions.version(__name__, current=1)
+VERSION: Final = editions.version(__name__, current=2)
 BOX: Final = load_box(editions.file(FOLDER, VERSION, "data.toml"))
 
 COLOURS: Final = tuple(BOX.players.colours)

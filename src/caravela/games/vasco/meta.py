@@ -64,8 +64,9 @@ META: Final = Meta(
     options=OPTIONS,
     end_reasons=ending.END_IDS,
     folder=FOLDER,
-    vocabularies={"player": "seat", "ship": "project", "origin": "harbour"},
+    vocabularies={"player": "seat", "ship": "project", "origin": "harbour", "place": "area"},
     chapters=CHAPTERS,
     score_lines=SCORE_LINES,
     closing=("done", "pass", "keep", "wait"),
+    not_now=(calls.ACT_FIRST.name,),
 )

@@ -60,6 +60,7 @@ from caravela.games.vasco.components import (
     SPACE_HARBOUR,
     SPACE_IDS,
     SPACE_PLACE,
+    SPACE_VALUE,
     START,
     VASCO_IDS,
     VASCO_SUMS,
@@ -116,6 +117,7 @@ def _add_harbours(state: VascoState, pieces: list[Piece]) -> None:
                     limit=limit,
                     harbour=harbour,
                     space=place,
+                    value=SPACE_VALUE[space],
                 )
             )
         else:
@@ -134,6 +136,7 @@ def _add_harbours(state: VascoState, pieces: list[Piece]) -> None:
                     points=POINTS[ship],
                     harbour=harbour,
                     space=place,
+                    value=SPACE_VALUE[space],
                 )
             )
 

@@ -65,10 +65,11 @@ FOR_DIAS: Final = 3
 TRACKS: Final = len(TRACK_IDS)
 
 #: Why a launch window is open: after Phase 3 and at the end of the game, before a blind draw, before a missionary.
-WINDOW_IDS: Final = ("after", "draw", "missionary")
+WINDOW_IDS: Final = ("after", "draw", "missionary", "terra")
 WINDOW_AFTER: Final = 0
 WINDOW_DRAW: Final = 1
 WINDOW_MISSIONARY: Final = 2
+WINDOW_TERRA: Final = 3
 
 #: The cell of the São Gabriel; the upper cells follow.
 CELL_IDS: Final = ("gabriel", *[str(cell) for cell in range(1, BOX.projects.upper_cells + 1)])

@@ -117,13 +117,21 @@ class Curves(msgspec.Struct):
     series: dict[str, list[list[int]]]
 
 
-class Refusal(msgspec.Struct):
-    """A move that may not be made now, and why."""
+class Move(msgspec.Struct):
+    """An action of the game, with its sentence `action-<kind>`."""
 
     number: int
     kind: str
     values: Values
+
+
+class Refusal(Move):
+    """A move that may not be made now, and why."""
+
     reason: Fact
+    #: A legal move that would lead to it, and what would even then stand against it.
+    first: Move | None = None
+    then: Fact | None = None
 
 
 class TableSummary(msgspec.Struct):

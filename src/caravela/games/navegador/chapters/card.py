@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from caravela.core.facts import Event, EventKind
+from caravela.core.facts import NOBODY, Event, EventKind
 from caravela.core.fields import NONE
 from caravela.games.navegador.components import COLOURS, SPACE_IDS, SPACES
 from caravela.games.navegador.state import NavegadorState
@@ -53,4 +53,4 @@ def first_orange(state: NavegadorState, events: list[Event] | None) -> None:
     if state.orange == NONE and state.active == state.holder:
         state.orange = state.stone[state.active]
         if events is not None:
-            events.append(ORANGE(state.active, "NAV-12.9", space=SPACE_IDS[state.orange]))
+            events.append(ORANGE(NOBODY, "NAV-12.9", space=SPACE_IDS[state.orange]))

@@ -8,7 +8,7 @@ from caravela.core.actions import Action
 from caravela.core.decisions import Decision
 from caravela.core.facts import Event, EventKind, Fact, PromptKind, ReasonKind
 from caravela.core.fields import NONE
-from caravela.games.navegador.actions import DONE, FOUND, FOUND_WITH, Found, FoundWith
+from caravela.games.navegador.actions import DONE, FOUND, FOUND_WITH, TABLE, Found, FoundWith
 from caravela.games.navegador.box import GOODS
 from caravela.games.navegador.chapters import turn
 from caravela.games.navegador.components import COLONY_WORKERS, REGION_GOOD, REGION_IDS, REGIONS
@@ -17,6 +17,7 @@ from caravela.games.navegador.state import AT_COLONY, NavegadorState
 
 FOUNDED: Final = EventKind("founded", "region", "good", "coins")
 CHEAPEST_FIRST: Final = ReasonKind("cheapest_first", "region")
+CHEAPEST_OF_GOOD: Final = ReasonKind("cheapest_of_good", "good", "region")
 NO_SHIP_FOR_COLONY: Final = ReasonKind("no_ship_for_colony", "region")
 NO_TOKEN: Final = ReasonKind("no_token", "region")
 UNDISCOVERED_COLONY: Final = ReasonKind("undiscovered_colony", "region")
@@ -43,7 +44,9 @@ def options(state: NavegadorState, ordered: bool) -> list[Action]:
         for region in range(REGIONS):
             if state.unmoved[region] and state.stacks[region] and state.stacks[region][0] <= money:
                 add_tokens(state, region, money, legal)
-        if ordered and state.last != NONE:
+        if state.variant.cheapest_of_good:
+            legal = cheapest_of_each_good(state, legal, ordered)
+        elif ordered and state.last != NONE:
             legal = [action for action in legal if action.number >= state.last]
     if state.variant.null_actions_allowed or state.last != NONE or not legal:
         legal.append(DONE)
@@ -56,6 +59,29 @@ def add_tokens(state: NavegadorState, region: int, money: int, legal: list[Actio
         legal.append(FOUND[region])
     else:
         legal += [FOUND_WITH[region][price] for price in state.stacks[region] if price <= money]
+
+
+def price(state: NavegadorState, action: Found | FoundWith) -> int:
+    """What a colony costs: the price printed on its token (NAV-7.3)."""
+    return action.price if isinstance(action, FoundWith) else state.stacks[action.region][0]
+
+
+def cheapest_of_each_good(state: NavegadorState, legal: list[Action], ordered: bool) -> list[Action]:
+    """Of the colonies that could be founded, the cheapest of each good; in order, good after good (NAV-R12)."""
+    best: dict[int, Found | FoundWith] = {}
+    for action in legal:
+        assert isinstance(action, Found | FoundWith)
+        good = REGION_GOOD[action.region]
+        if good not in best or price(state, action) < price(state, best[good]):
+            best[good] = action
+    first = last_good(state) if ordered else 0
+    return [action for action in legal if any(action is best[good] for good in best if good >= first)]
+
+
+def last_good(state: NavegadorState) -> int:
+    """The good of the colony that was founded last in this action; the first one before any."""
+    last = TABLE[state.last] if state.last != NONE else None
+    return REGION_GOOD[last.region] if isinstance(last, Found | FoundWith) else 0
 
 
 def apply(state: NavegadorState, action: Action, events: list[Event] | None) -> None:
@@ -105,10 +131,20 @@ def why_not_found(state: NavegadorState, action: Found | FoundWith) -> Fact:
         return NO_WORKERS("NAV-7.2", needed=COLONY_WORKERS, workers=state.free_workers)
     if isinstance(action, FoundWith) == state.variant.cheapest_colony_forced:
         return CHEAPEST_FIRST("NAV-7.4", region=id)
-    price = action.price if isinstance(action, FoundWith) else tokens[0]
-    if price not in tokens:
+    cost, money = price(state, action), state.money[state.active]
+    if cost not in tokens:
         return NO_TOKEN("NAV-7.6", region=id)
-    return NO_MONEY("NAV-7.3", price=price, money=state.money[state.active])
+    if cost > money:
+        return NO_MONEY("NAV-7.3", price=cost, money=money)
+    return why_not_dearer(state, REGION_GOOD[action.region])
+
+
+def why_not_dearer(state: NavegadorState, good: int) -> Fact:
+    """Where the colony of a good is that must be founded first (NAV-R12, option on)."""
+    for action in options(state, False):
+        if isinstance(action, Found | FoundWith) and REGION_GOOD[action.region] == good:
+            return CHEAPEST_OF_GOOD("NAV-R12", good=GOODS[good], region=REGION_IDS[action.region])
+    raise AssertionError("a colony of the good could be founded")
 
 
 def ask(state: NavegadorState) -> Fact:

@@ -6,7 +6,7 @@ from typing import Final
 
 from caravela.core.actions import Action
 from caravela.core.decisions import Decision, over
-from caravela.core.facts import Event, EventKind, Fact
+from caravela.core.facts import NOBODY, Event, EventKind, Fact
 from caravela.core.fields import NONE
 from caravela.games.navegador.actions import ROYAL, Royal
 from caravela.games.navegador.box import COLUMN_IDS
@@ -48,7 +48,7 @@ def count_turn(state: NavegadorState, events: list[Event] | None) -> bool:
     if cap and state.turn >= cap * state.seats:
         state.end_reason = END_CAP
         if events is not None:
-            events.append(END_BY_CAP(state.active, "NAV-13.1", turns=cap))
+            events.append(END_BY_CAP(NOBODY, "NAV-13.1", turns=cap))
         return True
     return False
 

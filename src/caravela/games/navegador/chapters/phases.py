@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from caravela.core.facts import Event, EventKind
+from caravela.core.facts import NOBODY, Event, EventKind
 from caravela.core.fields import NONE
 from caravela.games.navegador.components import COLUMNS, PLAYERS
 from caravela.games.navegador.state import NavegadorState
@@ -19,7 +19,7 @@ def begin_due(state: NavegadorState, events: list[Event] | None) -> None:
     while state.phase < state.next_phase:
         state.phase += 1
         if events is not None:
-            events.append(PHASE(state.active, "NAV-11.1", phase=state.phase))
+            events.append(PHASE(NOBODY, "NAV-11.1", phase=state.phase))
         refill(state, events)
     state.next_phase = NONE
 
@@ -36,4 +36,4 @@ def refill(state: NavegadorState, events: list[Event] | None) -> None:
         state.brought_out[column] += added
     if events is not None:
         kind = REFILL if state.variant.refill_adds else FILLED_UP
-        events.append(kind(state.active, "NAV-11.4", count=count))
+        events.append(kind(NOBODY, "NAV-11.4", count=count))

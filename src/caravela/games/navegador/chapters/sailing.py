@@ -61,6 +61,7 @@ MOVED_ALREADY: Final = ReasonKind("moved_already", "region")
 NOT_IN_REACH: Final = ReasonKind("not_in_reach", "origin", "region")
 ONE_DISCOVERY: Final = ReasonKind("one_discovery")
 TOO_FAR: Final = ReasonKind("too_far", "origin", "destination", "reach")
+WAY_UNDISCOVERED: Final = ReasonKind("way_undiscovered", "origin", "destination", "reach")
 UNDISCOVERED: Final = ReasonKind("undiscovered", "region")
 SAIL: Final = PromptKind("sail", "reach")
 GATHER: Final = PromptKind("fleet", "region", "count")
@@ -72,6 +73,8 @@ RANGE: Final = BOX.sailing.range
 #: It needs no fewer; more may come (NAV-R28).
 NEEDED: Final = [BOX.sailing.fleet, BOX.sailing.double_fleet]
 LOST: Final = [BOX.sailing.loss, BOX.sailing.double_loss]
+#: The set of all regions, to tell a way that is too long from one that is only closed.
+ALL_REGIONS: Final = (1 << REGIONS) - 1
 
 
 def begin(state: NavegadorState) -> None:
@@ -262,7 +265,7 @@ def apply_token(state: NavegadorState, action: Action, events: list[Event] | Non
     if events is not None:
         events.append(
             TOKEN_EVENT(
-                state.active,
+                CHANCE,
                 "NAV-6.8",
                 region=REGION_IDS[region],
                 good=GOODS[action.good],
@@ -335,7 +338,10 @@ def why_not_move(state: NavegadorState, action: Move) -> Fact:
         return MOVED_ALREADY("NAV-6.14", region=origin)
     if not state.is_discovered(action.destination):
         return UNDISCOVERED("NAV-6.5", region=destination)
-    return TOO_FAR("NAV-6.2", origin=origin, destination=destination, reach=RANGE[state.phase - 1])
+    reach = RANGE[state.phase - 1] if state.unmoved[action.origin] else state.fleet[-1]
+    if chart(ALL_REGIONS, reach).distance[action.origin][action.destination] > 0:
+        return WAY_UNDISCOVERED("NAV-6.5", origin=origin, destination=destination, reach=reach)
+    return TOO_FAR("NAV-6.2", origin=origin, destination=destination, reach=reach)
 
 
 def why_not_fleet(state: NavegadorState, action: Action) -> Fact | None:

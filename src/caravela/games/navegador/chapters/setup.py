@@ -6,12 +6,13 @@ from typing import Final
 
 from caravela.core.actions import Action
 from caravela.core.decisions import Decision
-from caravela.core.facts import CHANCE, Event, EventKind
+from caravela.core.facts import CHANCE, NOBODY, Event, EventKind
 from caravela.core.fields import NONE
 from caravela.games.navegador.actions import START, Start
 from caravela.games.navegador.box import CHURCH, GOODS, SHIPYARD
 from caravela.games.navegador.components import (
     BOX,
+    COLOURS,
     COLUMNS,
     LINE_PRICES,
     LINES,
@@ -25,8 +26,8 @@ from caravela.games.navegador.components import (
 )
 from caravela.games.navegador.state import AT_START, AT_TURN, NavegadorState
 
-GETS_CARD: Final = EventKind("gets_card")
-STARTS: Final = EventKind("starts")
+GETS_CARD: Final = EventKind("gets_card", "player")
+STARTS: Final = EventKind("starts", "player")
 
 
 def set_up(state: NavegadorState) -> None:
@@ -87,8 +88,8 @@ def apply(state: NavegadorState, action: Action, events: list[Event] | None) -> 
     assert isinstance(action, Start)
     begin(state, action.seat)
     if events is not None:
-        events.append(STARTS(action.seat, "NAV-2.8"))
-        events.append(GETS_CARD(state.holder, "NAV-2.9"))
+        events.append(STARTS(CHANCE, "NAV-2.8", player=COLOURS[action.seat]))
+        events.append(GETS_CARD(NOBODY, "NAV-2.9", player=COLOURS[state.holder]))
 
 
 START_DECISION: Final = Decision(AT_START, "start", "NAV-2.8", options, apply, by=CHANCE)

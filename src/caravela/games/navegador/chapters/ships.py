@@ -53,7 +53,7 @@ def apply(state: NavegadorState, action: Action, events: list[Event] | None) -> 
     state.supply[seat] -= new
     state.ships[seat * REGIONS + PORTUGAL] += new
     if events is not None:
-        events.append(BUILT_SHIPS(seat, "NAV-5.1", count=new, coins=cost))
+        events.append(BUILT_SHIPS(seat, "NAV-5.1", count=action.count, coins=cost))
         if surplus:
             events.append(SURPLUS_SHIPS(seat, "NAV-5.5", count=surplus, coins=surplus * SALE))
     turn.end(state, events)

@@ -85,7 +85,7 @@ def apply(state: NavegadorState, action: Action, events: list[Event] | None) -> 
     state.money[seat] += surplus * SALE - cost
     state.workers[seat] += new
     if events is not None:
-        events.append(HIRED(seat, "NAV-4.1", count=new, coins=cost))
+        events.append(HIRED(seat, "NAV-4.1", count=action.count, coins=cost))
         if surplus:
             events.append(SURPLUS_WORKERS(seat, "NAV-4.5", count=surplus, coins=surplus * SALE))
     turn.end(state, events)

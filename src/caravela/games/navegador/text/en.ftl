@@ -119,8 +119,8 @@ pick-column = Which column?
 
 ## The log
 
-event-starts = { $seat_name } begins.
-event-gets_card = { $seat_name } gets the Navegador card.
+event-starts = { $player_name } begins.
+event-gets_card = { $player_name } gets the Navegador card.
 event-card_used = { $seat_name } uses the Navegador card.
 event-card_passed = The Navegador card passes from { $seat_name } to { $to_name }; the orange ship moves to { $space_name }.
 event-orange = The orange ship is placed on { $space_name }.
@@ -181,6 +181,7 @@ event-royal = { $seat_name } puts the royal privilege on { $column_name }.
 why-card_first_round = The Navegador card cannot be used in the first round.
 why-card_not_held = Another player holds the Navegador card.
 why-cheapest_first = In { $region_name } the cheapest token must be taken first.
+why-cheapest_of_good = Of the { $good_name } colonies that you could found now, the cheapest is in { $region_name }; it must be taken first.
 why-column_full = The { $column_name } column already holds its { $slots } privileges.
 why-discovered_already = { $region_name } has already been discovered.
 why-fleet_too_small = { $ships ->
@@ -246,6 +247,10 @@ why-track_full = { $room ->
 }
 why-undiscovered = A single ship cannot enter { $region_name } before it is discovered.
 why-undiscovered_colony = { $region_name } has not been discovered yet.
+why-way_undiscovered = { $reach ->
+    [one] Every way from { $origin_name } to { $destination_name } within { $reach } border
+   *[other] Every way from { $origin_name } to { $destination_name } within { $reach } borders
+} leads through a region that has not been discovered yet.
 
 ## What is asked
 
@@ -312,6 +317,7 @@ option-phase_change_at_next_turn = A new phase begins with the next turn (off: w
 option-refill_adds = New privileges are added to those in the gallery (off: it is filled up to the number)
 option-null_actions_allowed = You may skip an action even if it is possible
 option-cheapest_colony_forced = The cheapest colony of a region is taken first
+option-cheapest_of_good = Of each good, the cheapest colony that you can found anywhere is taken first
 
 ## The pieces, as a screen reader names them
 

@@ -189,8 +189,8 @@ pick-column = Która kolumna?
 
 ## The log
 
-event-starts = Rozpoczyna { $seat_name }.
-event-gets_card = { $seat_name } dostaje kartę Navegadora.
+event-starts = Rozpoczyna { $player_name }.
+event-gets_card = { $player_name } dostaje kartę Navegadora.
 event-card_used = { $seat_name } używa karty Navegadora.
 event-card_passed = Karta Navegadora przechodzi dalej: { $seat_name } → { $to_name }; pomarańczowy statek staje na polu { $space_name }.
 event-orange = Pomarańczowy statek staje na polu { $space_name }.
@@ -339,6 +339,11 @@ event-royal = { $seat_name } kładzie przywilej królewski w kolumnie { $column 
 why-card_first_round = W pierwszej rundzie nie można użyć karty Navegadora.
 why-card_not_held = Kartę Navegadora ma inny gracz.
 why-cheapest_first = { $region_name }: najpierw bierze się najtańszy żeton.
+why-cheapest_of_good = Najtańsza kolonia { $good ->
+    [sugar] cukru
+    [gold] złota
+   *[spice] przypraw
+}, którą możesz teraz założyć, to { $region_name }; bierze się ją najpierw.
 why-column_full = W kolumnie { $column ->
     [colony] kolonii
     [factory] manufaktur
@@ -463,6 +468,11 @@ why-track_full = { $room ->
 }, trzeba mieć kościół na każdego zatrudnionego, a kościołów masz: { $churches }.
 why-undiscovered = { $region_name }: pojedynczy statek nie może wpłynąć do nieodkrytego regionu.
 why-undiscovered_colony = { $region_name }: ten region nie jest jeszcze odkryty.
+why-way_undiscovered = { $origin_name } → { $destination_name }: każda droga przez najwyżej { $reach ->
+    [one] { $reach } granicę
+    [few] { $reach } granice
+   *[many] { $reach } granic
+} prowadzi przez region, którego jeszcze nie odkryto.
 
 ## What is asked
 
@@ -534,6 +544,7 @@ option-phase_change_at_next_turn = Nowa faza zaczyna się od następnej tury (wy
 option-refill_adds = Nowe przywileje dokłada się do leżących w galerii (wył.: uzupełnia się ją do liczby)
 option-null_actions_allowed = Akcję wolno pominąć, nawet jeśli da się ją wykonać
 option-cheapest_colony_forced = W regionie bierze się najpierw najtańszą kolonię
+option-cheapest_of_good = Z kolonii jednego towaru dostępnych w różnych regionach bierze się najpierw najtańszą
 
 ## The pieces, as a screen reader names them
 

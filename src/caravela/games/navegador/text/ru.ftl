@@ -180,8 +180,8 @@ pick-column = Какая колонка?
 
 ## The log
 
-event-starts = Начинает { $seat_name }.
-event-gets_card = { $seat_name } получает карту «Мореплаватель».
+event-starts = Начинает { $player_name }.
+event-gets_card = { $player_name } получает карту «Мореплаватель».
 event-card_used = { $seat_name } использует карту «Мореплаватель».
 event-card_passed = Карта «Мореплаватель» переходит: { $seat_name } → { $to_name }; оранжевый корабль встаёт на сектор «{ $space_name }».
 event-orange = Оранжевый корабль встаёт на сектор «{ $space_name }».
@@ -325,6 +325,11 @@ event-royal = { $seat_name } кладёт королевскую привиле�
 why-card_first_round = В первом раунде карту «Мореплаватель» использовать нельзя.
 why-card_not_held = Карта «Мореплаватель» у другого игрока.
 why-cheapest_first = { $region_name }: сначала берут самый дешёвый жетон.
+why-cheapest_of_good = Самая дешёвая колония { $good ->
+    [sugar] сахара
+    [gold] золота
+   *[spice] пряностей
+}, которую вы сейчас можете основать, — { $region_name }; её берут первой.
 why-column_full = В колонке { $column ->
     [colony] колоний
     [factory] фабрик
@@ -448,6 +453,10 @@ why-track_full = { $room ->
 }, нужна церковь на каждого нанятого, а у вас церквей: { $churches }.
 why-undiscovered = { $region_name }: одиночный корабль не может войти в неоткрытый регион.
 why-undiscovered_colony = { $region_name }: регион ещё не открыт.
+why-way_undiscovered = { $origin_name } → { $destination_name }: любой путь не длиннее { $reach ->
+    [one] { $reach } границы
+   *[many] { $reach } границ
+} ведёт через ещё не открытый регион.
 
 ## What is asked
 
@@ -519,6 +528,7 @@ option-phase_change_at_next_turn = Новая фаза начинается со
 option-refill_adds = Новые привилегии добавляют к лежащим в галерее (выкл.: её пополняют до числа)
 option-null_actions_allowed = Действие можно пропустить, даже если оно выполнимо
 option-cheapest_colony_forced = В регионе первой берут самую дешёвую колонию
+option-cheapest_of_good = Из колоний одного товара, доступных вам в разных регионах, первой берут самую дешёвую
 
 ## The pieces, as a screen reader names them
 

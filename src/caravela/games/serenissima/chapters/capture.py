@@ -131,9 +131,7 @@ def apply_volley(state: SerenissimaState, action: Action, events: list[Event] | 
     state.reserve[state.active] += lost
     if events is not None:
         port = PORT_IDS[state.galley_zone[state.black]]
-        events.append(
-            VOLLEY_EVENT(state.active, "SER-8.8", number=state.black, port=port, skulls=action.skulls, lost=lost)
-        )
+        events.append(VOLLEY_EVENT(CHANCE, "SER-8.8", number=state.black, port=port, skulls=action.skulls, lost=lost))
     if state.crew[state.black] == 0:
         galleys.sink(state, state.black, events)
         wheel.advance(state)

@@ -139,7 +139,7 @@ def apply_dice(state: SerenissimaState, action: Action, events: list[Event] | No
     if events is not None:
         events.append(
             ROUND(
-                state.active,
+                CHANCE,
                 "SER-7.5",
                 number=state.black,
                 dice=strength(state),

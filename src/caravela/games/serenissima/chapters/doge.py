@@ -68,7 +68,7 @@ def apply_card(state: SerenissimaState, action: Action, events: list[Event] | No
     state.turn += 1
     if events is not None:
         rule = "SER-10.2" if card.wine else "SER-10.4" if card.reshuffle else "SER-10.3"
-        events.append(DOGE_EVENT(state.starter, rule, card=CARD_IDS[action.card], advance=card.advance))
+        events.append(DOGE_EVENT(CHANCE, rule, card=CARD_IDS[action.card], advance=card.advance))
     if card.reshuffle:
         state.deck = CARD_COUNT[:]
     else:

@@ -18,6 +18,7 @@ from caravela.games.serenissima.components import (
     BY_START,
     CARD_COUNT,
     CLOSED_GOODS,
+    COLOURS,
     CUBES,
     PLAYERS,
     PORT_GOOD,
@@ -41,7 +42,7 @@ from caravela.games.serenissima.state import (
 CLOSED: Final = EventKind("closed", "port")
 FITTED_OUT: Final = EventKind("fitted_out", "number", "port", "count")
 SETTLED: Final = EventKind("settled", "port", "count")
-STARTS: Final = EventKind("starts")
+STARTS: Final = EventKind("starts", "player")
 NUMBER_IN_PLAY: Final = ReasonKind("number_in_play", "number")
 NUMBER_NOT_IN_GAME: Final = ReasonKind("number_not_in_game", "number", "highest")
 OTHER_GOOD_FIRST: Final = ReasonKind("other_good_first", "good")
@@ -96,7 +97,7 @@ def apply_start(state: SerenissimaState, action: Action, events: list[Event] | N
     """SER-2.2."""
     assert isinstance(action, Start)
     if events is not None:
-        events.append(STARTS(action.seat, "SER-2.2"))
+        events.append(STARTS(CHANCE, "SER-2.2", player=COLOURS[action.seat]))
     begin(state, action.seat)
 
 
@@ -131,7 +132,8 @@ def apply_close(state: SerenissimaState, action: Action, events: list[Event] | N
     assert isinstance(action, Close)
     state.closed |= 1 << action.port
     if events is not None:
-        events.append(CLOSED(state.starter, "SER-2.5", port=PORT_IDS[action.port]))
+        by = CHANCE if state.node == AT_CLOSING else state.starter
+        events.append(CLOSED(by, "SER-2.5", port=PORT_IDS[action.port]))
     if state.closed.bit_count() == len(CLOSED_GOODS):
         state.node = AT_SETTLE
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from caravela.core.facts import Event, EventKind
+from caravela.core.facts import NOBODY, Event, EventKind
 from caravela.games.serenissima.components import GALLEYS
 from caravela.games.serenissima.state import AT_ACT, AT_DOGE, AT_MODE, DOGE_SPACE, NONE, SerenissimaState
 
@@ -52,7 +52,7 @@ def begin_turn(state: SerenissimaState, events: list[Event] | None) -> None:
     """The next turn begins on the doge space (SER-3.1, 10.8)."""
     state.black = DOGE_SPACE
     if events is not None:
-        events.append(TURN(state.starter, "SER-3.1", turn=state.turn + 1))
+        events.append(TURN(NOBODY, "SER-3.1", turn=state.turn + 1))
     advance(state)
 
 

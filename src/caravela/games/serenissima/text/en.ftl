@@ -208,7 +208,7 @@ pick-count = How many?
 
 ## The log
 
-event-starts = { $seat_name } is the starting player.
+event-starts = { $player_name } is the starting player.
 event-closed = { $port_name } is closed.
 event-settled = { $seat_name } starts in { $port_name } with { $count } sailors.
 event-fitted_out = { $seat_name } fits out galley { $number } at { $port_name } with { $count } sailors.

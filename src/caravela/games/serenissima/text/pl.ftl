@@ -207,7 +207,7 @@ pick-count = Ile?
 
 ## Dziennik
 
-event-starts = Graczem rozpoczynającym jest { $seat_name }.
+event-starts = Graczem rozpoczynającym jest { $player_name }.
 event-closed = Port { $port_name } jest zamknięty.
 event-settled = { $seat_name } zaczyna w porcie { $port_name }; marynarzy w porcie: { $count }.
 event-fitted_out = { $seat_name } wystawia galerę { $number } w porcie { $port_name }; marynarzy na pokładzie: { $count }.

@@ -207,7 +207,7 @@ pick-count = Сколько?
 
 ## Журнал
 
-event-starts = Первый игрок — { $seat_name }.
+event-starts = Первый игрок — { $player_name }.
 event-closed = Порт { $port_name } закрыт.
 event-settled = { $seat_name } начинает в порту { $port_name }; матросов там: { $count }.
 event-fitted_out = { $seat_name } снаряжает галеру { $number } в порту { $port_name }; матросов на ней: { $count }.

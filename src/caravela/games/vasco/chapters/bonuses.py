@@ -18,16 +18,25 @@ from caravela.games.vasco.components import (
     PLAYERS,
     PROJECT_IDS,
     SAILOR_COLOURS,
+    VERSION,
 )
 from caravela.games.vasco.facts import IS_GABRIEL, NOT_ON_OFFER, SECTION_CLOSED, TOO_FEW_SAILORS
-from caravela.games.vasco.state import AT_DRAW, AT_NATAL, AT_STEP, AT_TERRA, GABRIEL_CELL, WINDOW_DRAW, VascoState
+from caravela.games.vasco.state import (
+    AT_DRAW,
+    AT_NATAL,
+    AT_STEP,
+    AT_TERRA,
+    GABRIEL_CELL,
+    WINDOW_DRAW,
+    WINDOW_TERRA,
+    VascoState,
+)
 
 BONUS_CAPTAIN: Final = EventKind("bonus_captain", "harbour")
 BONUS_FROM_BAG: Final = EventKind("bonus_from_bag", "colour")
 BONUS_PROJECT: Final = EventKind("bonus_project", "project")
 BONUS_REALS: Final = EventKind("bonus_reals", "harbour", "coins")
 BONUS_SAILOR: Final = EventKind("bonus_sailor", "section", "colour")
-NO_BONUS: Final = EventKind("no_bonus", "harbour")
 BAG_IS_EMPTY: Final = ReasonKind("bag_is_empty")
 COLOUR_IS_CHOSEN: Final = ReasonKind("colour_is_chosen")
 DRAW_IS_BLIND: Final = ReasonKind("draw_is_blind")
@@ -63,7 +72,10 @@ def give(state: VascoState, events: list[Event] | None) -> None:
     """Piece by piece while there are any; nothing is declined, Calicut has nothing (VDG-9.14, 15.4, 15.6, VDG-R14)."""
     while state.bonuses:
         if not available(state):
-            none_left(state, events)
+            if waits_for_crews(state):
+                launching.open_strict(state, WINDOW_TERRA, events)
+                return
+            supplies.no_bonus(state, events)
         elif BONUS[state.harbour] == PROJECT:
             state.node = AT_NATAL
             return
@@ -81,15 +93,13 @@ def available(state: VascoState) -> bool:
     if bonus == PROJECT:
         return projects.upper_left(state)
     if bonus == SAILOR_BONUS:
-        return any(state.sections) or any(state.bag)
+        return supplies.sailors_left(state)
     return bonus == CAPTAIN and state.recruits[state.active] > 0
 
 
-def none_left(state: VascoState, events: list[Event] | None) -> None:
-    """The bonus brings nothing any more (VDG-9.9 to 9.11)."""
-    state.bonuses = 0
-    if events is not None:
-        events.append(NO_BONUS(state.active, "VDG-9.8", harbour=HARBOUR_IDS[state.harbour]))
+def waits_for_crews(state: VascoState) -> bool:
+    """With `strict_any_time` others may first bring sailors back to the empty bag; not in version 1 (VDG-15.3, R6)."""
+    return state.variant.strict_any_time and BONUS[state.harbour] == SAILOR_BONUS and VERSION > 1
 
 
 def give_captain(state: VascoState, events: list[Event] | None) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 from caravela.core.actions import Action
 from caravela.core.bits import members
 from caravela.core.decisions import Decision
-from caravela.core.facts import CHANCE, Event, EventKind, Fact, PromptKind, ReasonKind
+from caravela.core.facts import CHANCE, NOBODY, Event, EventKind, Fact, PromptKind, ReasonKind
 from caravela.core.fields import NONE
 from caravela.games.vasco.actions import (
     ACT,
@@ -26,7 +26,7 @@ from caravela.games.vasco.actions import (
     Sum,
     Vasco,
 )
-from caravela.games.vasco.box import AREA_IDS, CHARACTERS_AREA, PROJECTS_AREA, RECRUITING
+from caravela.games.vasco.box import AREA_IDS, CHARACTERS_AREA, NAVIGATION, PROJECTS_AREA, RECRUITING
 from caravela.games.vasco.chapters import characters, discs, expedition, launching, projects, recruiting, supplies
 from caravela.games.vasco.components import AREAS, CHANGE, COMPENSATION, NUMBERS, VASCO_SUMS
 from caravela.games.vasco.components import START as START_NUMBER
@@ -39,12 +39,24 @@ PASSED: Final = EventKind("passed", "number", "coins")
 VASCO_EVENT: Final = EventKind("vasco", "start", "change", "upper", "lower")
 ACT_FIRST: Final = ReasonKind("act_first", "number", "area")
 FEE_TOO_HIGH: Final = ReasonKind("fee_too_high", "fee", "money")
-NOTHING_POSSIBLE: Final = ReasonKind("nothing_possible", "area", "money")
+WRONG_AREA: Final = ReasonKind("wrong_area", "number", "area", "place")
 TURN_UP: Final = PromptKind("vasco")
 ACT_OR_PASS: Final = PromptKind("call", "number", "area", "fee", "coins")
+LAUNCH_OR_PASS: Final = PromptKind("call_launch", "number", "area", "coins")
+ONLY_PASS: Final = PromptKind("call_pass", "number", "area", "coins")
 
-#: What belongs inside an action, and cannot be done before it is chosen to act.
-_INSIDE: Final = (Buy, Captain, Character, Gabriel, Harbour, Hire, Sail, Section, Sum)
+#: What belongs inside the action of an area, and cannot be done before it is chosen to act there.
+_INSIDE: Final[dict[type[Action], int]] = {
+    Section: RECRUITING,
+    Hire: RECRUITING,
+    Captain: RECRUITING,
+    Buy: PROJECTS_AREA,
+    Gabriel: PROJECTS_AREA,
+    Character: CHARACTERS_AREA,
+    Sum: CHARACTERS_AREA,
+    Harbour: NAVIGATION,
+    Sail: NAVIGATION,
+}
 
 
 def turn_up_tile(state: VascoState, events: list[Event] | None) -> bool:
@@ -89,7 +101,7 @@ def move_marker(state: VascoState, events: list[Event] | None) -> bool:
     state.marker += CHANGE[state.vasco_top]
     state.called = NONE
     if events is not None:
-        events.append(MARKER(CHANCE, "VDG-5.2", number=state.marker))
+        events.append(MARKER(NOBODY, "VDG-5.2", number=state.marker))
     return False
 
 
@@ -191,13 +203,35 @@ def why_not(state: VascoState, action: Action) -> Fact | None:
     if isinstance(action, Launch):
         return launching.why_not_launch(state, seat, action.tile)
     if isinstance(action, Act):
-        money, price = state.money[seat], fee(state)
-        if money < price:
-            return FEE_TOO_HIGH("VDG-5.7", fee=price, money=money)
-        return NOTHING_POSSIBLE("VDG-5.8", area=AREA_IDS[called_area(state)], money=money - price)
-    if isinstance(action, _INSIDE):
-        return ACT_FIRST("VDG-5.5", number=state.called + 1, area=AREA_IDS[called_area(state)])
+        return why_not_act(state)
+    if type(action) in _INSIDE:
+        return why_not_inside(state, action)
     return None
+
+
+def why_not_act(state: VascoState) -> Fact:
+    """VDG-5.7; otherwise what is missing in the area (VDG-5.8, 15.10, VDG-R5)."""
+    seat, area, price = state.active, called_area(state), fee(state)
+    money = state.money[seat]
+    if money < price:
+        return FEE_TOO_HIGH("VDG-5.7", fee=price, money=money)
+    if area == RECRUITING:
+        return recruiting.why_not_possible(state, money - price)
+    if area == PROJECTS_AREA:
+        return projects.why_not_possible(state, money - price)
+    if area == CHARACTERS_AREA:
+        return characters.why_not_possible()
+    return expedition.why_not_possible(state, seat)
+
+
+def why_not_inside(state: VascoState, action: Action) -> Fact:
+    """VDG-5.5, 5.8: the number lies in another area, acting is impossible, or comes first."""
+    number, area, place = state.called + 1, called_area(state), _INSIDE[type(action)]
+    if place != area:
+        return WRONG_AREA("VDG-5.5", number=number, area=AREA_IDS[area], place=AREA_IDS[place])
+    if ACT not in options(state, False):
+        return why_not_act(state)
+    return ACT_FIRST("VDG-5.5", number=number, area=AREA_IDS[area])
 
 
 def ask_tile(state: VascoState) -> Fact:
@@ -207,13 +241,12 @@ def ask_tile(state: VascoState) -> Fact:
 
 def ask_call(state: VascoState) -> Fact:
     """Whether the owner of the called number acts or passes (VDG-5.5, 5.6, 5.10)."""
-    return ACT_OR_PASS(
-        "VDG-5.5",
-        number=state.called + 1,
-        area=AREA_IDS[called_area(state)],
-        fee=fee(state),
-        coins=COMPENSATION[state.called],
-    )
+    number, area, coins = state.called + 1, AREA_IDS[called_area(state)], COMPENSATION[state.called]
+    legal = options(state, False)
+    if ACT in legal:
+        return ACT_OR_PASS("VDG-5.5", number=number, area=area, fee=fee(state), coins=coins)
+    kind = LAUNCH_OR_PASS if len(legal) > 1 else ONLY_PASS
+    return kind("VDG-5.8", number=number, area=area, coins=coins)
 
 
 VASCO_DECISION: Final = Decision(AT_VASCO, "vasco", "VDG-5.1", tile_options, apply_tile, by=CHANCE, ask=ask_tile)

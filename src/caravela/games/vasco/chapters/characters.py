@@ -28,6 +28,7 @@ NO_EXTRA_DISC_EVENT: Final = EventKind("no_extra_disc")
 TOOK_CHARACTER: Final = EventKind("took_character", "character")
 TOOK_FROM: Final = EventKind("took_from", "character", "player")
 TOOK_SUM: Final = EventKind("took_sum", "coins")
+ALL_TAKEN: Final = ReasonKind("all_taken")
 CHARACTER_TAKEN: Final = ReasonKind("character_taken", "character", "player")
 SUM_TAKEN: Final = ReasonKind("sum_taken", "sum")
 
@@ -35,6 +36,11 @@ SUM_TAKEN: Final = ReasonKind("sum_taken", "sum")
 def possible(state: VascoState) -> bool:
     """Whether a sum or a character is left in this round (VDG-15.10)."""
     return NONE in state.takers or any(state.sums)
+
+
+def why_not_possible() -> Fact:
+    """VDG-15.10."""
+    return ALL_TAKEN("VDG-15.10")
 
 
 def begin(state: VascoState) -> None:
@@ -112,7 +118,7 @@ def receive_extra(state: VascoState, events: list[Event] | None) -> None:
         state.extra[seat] = EXTRA_IN_SUPPLY
         state.node = AT_EXTRA
         if events is not None:
-            events.append(EXTRA_DISC(seat, "VDG-10.9"))
+            events.append(EXTRA_DISC(seat, "VDG-10.9", player=COLOURS[seat]))
     elif events is not None:
         events.append(NO_EXTRA_DISC_EVENT(seat, "VDG-10.11"))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from caravela.core.decisions import over
-from caravela.core.facts import CHANCE, Event, EventKind
+from caravela.core.facts import NOBODY, Event, EventKind
 from caravela.games.vasco.state import AT_OVER, VascoState
 
 OVER: Final = EventKind("over")
@@ -18,7 +18,7 @@ def finish(state: VascoState, events: list[Event] | None) -> bool:
     """Step: the game is over after its last round (VDG-3.1, 3.3, 13.1)."""
     state.node = AT_OVER
     if events is not None:
-        events.append(OVER(CHANCE, "VDG-3.1"))
+        events.append(OVER(NOBODY, "VDG-3.1"))
     return True
 
 

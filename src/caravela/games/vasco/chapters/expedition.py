@@ -9,9 +9,9 @@ from caravela.core.bits import has
 from caravela.core.decisions import Decision
 from caravela.core.facts import Event, EventKind, Fact, PromptKind, ReasonKind
 from caravela.core.fields import NONE
-from caravela.games.vasco.actions import DONE, HARBOUR, SAIL, Harbour, Sail
+from caravela.games.vasco.actions import DONE, HARBOUR, SAIL, Harbour, Launch, Sail
 from caravela.games.vasco.box import HARBOUR_IDS
-from caravela.games.vasco.chapters import bonuses, supplies
+from caravela.games.vasco.chapters import bonuses, launching, supplies
 from caravela.games.vasco.components import (
     ALL_SPACES,
     HARBOUR_SPACES,
@@ -26,13 +26,18 @@ from caravela.games.vasco.components import (
 from caravela.games.vasco.facts import SOMETHING_FIRST, SPACE_TAKEN
 from caravela.games.vasco.state import AT_HARBOUR, AT_SAIL, FOR_VOYAGES, VascoState
 
-SAILED: Final = EventKind("sailed", "ship", "harbour", "space", "points")
+SAILED: Final = EventKind("sailed", "ship", "harbour", "space", "value", "points")
 ABOVE_LIMIT: Final = ReasonKind("above_limit", "ship", "value", "limit")
 HARBOUR_FIRST: Final = ReasonKind("harbour_first")
+LAUNCH_FIRST: Final = ReasonKind("launch_first", "project")
+LIMITS_TOO_LOW: Final = ReasonKind("limits_too_low", "value", "limit")
+NO_CAPTAIN: Final = ReasonKind("no_captain")
+NO_SHIP: Final = ReasonKind("no_ship")
 NO_SHIP_FITS: Final = ReasonKind("no_ship_fits", "harbour", "limit")
 NOT_LAUNCHED: Final = ReasonKind("not_launched", "ship")
 NOT_YOUR_SHIP: Final = ReasonKind("not_your_ship", "ship")
 ONE_HARBOUR: Final = ReasonKind("one_harbour", "harbour")
+SPACES_FULL: Final = ReasonKind("spaces_full")
 CHOOSE_HARBOUR: Final = PromptKind("harbour", "captains")
 SEND_SHIPS: Final = PromptKind("sail", "harbour", "captains")
 
@@ -65,6 +70,21 @@ def possible(state: VascoState, seat: int) -> bool:
     if state.captains[seat] == 0 or state.ships[seat] == 0:
         return False
     return lowest_free(state, ALL_SPACES) <= best_limit(state, seat)
+
+
+def why_not_possible(state: VascoState, seat: int) -> Fact:
+    """What an expedition lacks: a captain, a ship that is launched, or one that fits (VDG-9.5, 15.10)."""
+    lowest, limit = lowest_free(state, ALL_SPACES), best_limit(state, seat)
+    if lowest == NOTHING_FREE:
+        return SPACES_FULL("VDG-15.10")
+    if state.captains[seat] == 0:
+        return NO_CAPTAIN("VDG-15.10")
+    for launch in launching.launches(state, seat, False):
+        if isinstance(launch, Launch) and LIMIT[launch.tile] >= lowest:
+            return LAUNCH_FIRST("VDG-15.10", project=PROJECT_IDS[launch.tile])
+    if limit == 0:
+        return NO_SHIP("VDG-15.10")
+    return LIMITS_TOO_LOW("VDG-15.10", value=lowest, limit=limit)
 
 
 def begin(state: VascoState) -> None:
@@ -130,9 +150,9 @@ def sail(state: VascoState, action: Sail, events: list[Event] | None) -> None:
     state.last = SAIL[tile][SPACES - 1].number
     supplies.score(state, seat, FOR_VOYAGES, value)
     if events is not None:
-        harbour = HARBOUR_IDS[state.harbour]
+        ship, harbour = PROJECT_IDS[tile], HARBOUR_IDS[state.harbour]
         place = SPACE_PLACE[space]
-        events.append(SAILED(seat, "VDG-9.7", ship=PROJECT_IDS[tile], harbour=harbour, space=place, points=value))
+        events.append(SAILED(seat, "VDG-9.7", ship=ship, harbour=harbour, space=place, value=value, points=value))
 
 
 def why_not_harbour(state: VascoState, action: Action) -> Fact | None:
@@ -169,7 +189,7 @@ def why_not_ship(state: VascoState, action: Sail) -> Fact:
     if SPACE_HARBOUR[space] != state.harbour:
         return ONE_HARBOUR("VDG-9.1", harbour=HARBOUR_IDS[state.harbour])
     if state.ships_at[space] != NONE:
-        return SPACE_TAKEN("VDG-9.5", harbour=harbour, space=SPACE_PLACE[space])
+        return SPACE_TAKEN("VDG-9.5", harbour=harbour, space=SPACE_PLACE[space], value=SPACE_VALUE[space])
     return ABOVE_LIMIT("VDG-9.5", ship=ship, value=SPACE_VALUE[space], limit=LIMIT[tile])
 
 

@@ -20,9 +20,11 @@ from caravela.games.vasco.state import (
     AT_CREW,
     AT_DRAW,
     AT_STEP,
+    AT_TERRA,
     AT_WINDOW,
     WINDOW_AFTER,
     WINDOW_DRAW,
+    WINDOW_TERRA,
     VascoState,
 )
 
@@ -171,7 +173,10 @@ def ask_next(state: VascoState, events: list[Event] | None) -> bool:
 
 
 def open_strict(state: VascoState, window: int, events: list[Event] | None) -> None:
-    """With `strict_any_time` all may launch before a blind draw or an expected missionary (VDG-7.9, 15.3, VDG-R6)."""
+    """With `strict_any_time` all may launch before a blind draw, or where a sailor or a missionary is due and missing.
+
+    VDG-7.9, 15.3, VDG-R6.
+    """
     state.actor = state.active
     state.window = window
     state.asked = 0
@@ -189,6 +194,10 @@ def resume(state: VascoState, events: list[Event] | None) -> None:
     state.active = state.actor
     if state.window == WINDOW_DRAW:
         state.node = AT_DRAW
+    elif state.window == WINDOW_TERRA:
+        state.node = AT_TERRA if supplies.sailors_left(state) else AT_STEP
+        if state.node == AT_STEP:
+            supplies.no_bonus(state, events)
     else:
         supplies.receive_missionaries(state, state.actor, BOX.characters.alvares_missionaries, "VDG-10.17", events)
         state.node = AT_STEP

@@ -6,12 +6,13 @@ from typing import Final
 
 from caravela.core.actions import Action
 from caravela.core.decisions import Decision
-from caravela.core.facts import CHANCE, Event, EventKind, Fact, PromptKind, ReasonKind
+from caravela.core.facts import CHANCE, NOBODY, Event, EventKind, Fact, PromptKind, ReasonKind
 from caravela.core.fields import NONE
 from caravela.games.vasco.actions import MERCHANT, SEND, WAIT, Merchant, Send
 from caravela.games.vasco.box import HARBOUR_IDS, SERNIGI
 from caravela.games.vasco.chapters import bonuses
 from caravela.games.vasco.components import (
+    COLOURS,
     FIRST_MERCHANT,
     MERCHANT_LIMITS,
     SPACE_HARBOUR,
@@ -22,9 +23,9 @@ from caravela.games.vasco.components import (
 from caravela.games.vasco.facts import SPACE_TAKEN
 from caravela.games.vasco.state import AT_MERCHANT, AT_SEND, AT_STEP, VascoState
 
-MERCHANT_GIVEN: Final = EventKind("merchant_given", "limit")
+MERCHANT_GIVEN: Final = EventKind("merchant_given", "player", "limit")
 MERCHANT_GONE: Final = EventKind("merchant_gone", "limit")
-MERCHANT_SENT: Final = EventKind("merchant_sent", "limit", "harbour", "space")
+MERCHANT_SENT: Final = EventKind("merchant_sent", "limit", "harbour", "space", "value")
 MERCHANT_STUCK: Final = EventKind("merchant_stuck", "limit")
 MERCHANT_UP: Final = EventKind("merchant_up", "limit")
 MERCHANT_WAITS: Final = EventKind("merchant_waits", "limit")
@@ -56,7 +57,7 @@ def apply_tile(state: VascoState, action: Action, events: list[Event] | None) ->
     if state.in_setup() and state.sending == NONE:
         state.sending = action.index
         if events is not None:
-            events.append(MERCHANT_GIVEN(state.owners[SERNIGI], "VDG-2.13", limit=limit))
+            events.append(MERCHANT_GIVEN(CHANCE, "VDG-2.13", player=COLOURS[state.owners[SERNIGI]], limit=limit))
         return
     state.merchant_top = action.index
     if events is not None:
@@ -101,7 +102,7 @@ def send_last(state: VascoState, events: list[Event] | None) -> bool:
     if state.sending != NONE:
         return True
     if events is not None:
-        events.append(MERCHANT_GONE(CHANCE, "VDG-11.1", limit=MERCHANT_LIMITS[state.merchant_top]))
+        events.append(MERCHANT_GONE(NOBODY, "VDG-11.1", limit=MERCHANT_LIMITS[state.merchant_top]))
     state.merchant_top = NONE
     state.merchants_gone += 1
     return False
@@ -134,8 +135,8 @@ def apply(state: VascoState, action: Action, events: list[Event] | None) -> None
     state.ships_at[space] = FIRST_MERCHANT + ship
     harbour = SPACE_HARBOUR[space]
     if events is not None:
-        id, place = HARBOUR_IDS[harbour], SPACE_PLACE[space]
-        events.append(MERCHANT_SENT(state.active, "VDG-10.22", limit=limit, harbour=id, space=place))
+        id, place, value = HARBOUR_IDS[harbour], SPACE_PLACE[space], SPACE_VALUE[space]
+        events.append(MERCHANT_SENT(state.active, "VDG-10.22", limit=limit, harbour=id, space=place, value=value))
     bonuses.begin(state, harbour, 1, events)
 
 
@@ -148,7 +149,7 @@ def why_not(state: VascoState, action: Action) -> Fact | None:
     space, limit = action.space, MERCHANT_LIMITS[state.sending]
     if state.ships_at[space] != NONE:
         id = HARBOUR_IDS[SPACE_HARBOUR[space]]
-        return SPACE_TAKEN("VDG-10.22", harbour=id, space=SPACE_PLACE[space])
+        return SPACE_TAKEN("VDG-10.22", harbour=id, space=SPACE_PLACE[space], value=SPACE_VALUE[space])
     return ABOVE_MERCHANT_LIMIT("VDG-10.22", value=SPACE_VALUE[space], limit=limit)
 
 

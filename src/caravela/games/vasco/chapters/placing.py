@@ -6,7 +6,7 @@ from typing import Final
 
 from caravela.core.actions import Action
 from caravela.core.decisions import Decision
-from caravela.core.facts import Event, EventKind, Fact, PromptKind, ReasonKind
+from caravela.core.facts import NOBODY, Event, EventKind, Fact, PromptKind, ReasonKind
 from caravela.core.fields import NONE
 from caravela.games.vasco.actions import AREA, KEEP, NUMBER, Area, Number, Pass
 from caravela.games.vasco.box import AREA_IDS
@@ -16,7 +16,7 @@ from caravela.games.vasco.facts import AREA_FULL, NUMBER_TAKEN, PLACED
 from caravela.games.vasco.state import AT_AREA, AT_NUMBER, AT_STEP, EXTRA_IN_SUPPLY, VascoState
 
 KEPT: Final = EventKind("kept")
-ROUND: Final = EventKind("round", "round", "number", "upper", "lower")
+ROUND: Final = EventKind("round", "player", "round", "number", "upper", "lower")
 MUST_PLACE: Final = ReasonKind("must_place")
 NO_EXTRA_DISC_REASON: Final = ReasonKind("no_extra_disc")
 NUMBER_CHOSEN: Final = ReasonKind("number_chosen", "number")
@@ -39,7 +39,17 @@ def begin(state: VascoState, events: list[Event] | None) -> bool:
     state.active = state.first
     if events is not None:
         upper, lower = state.sums
-        events.append(ROUND(state.first, "VDG-4.1", round=state.round, number=state.marker, upper=upper, lower=lower))
+        events.append(
+            ROUND(
+                NOBODY,
+                "VDG-4.1",
+                player=COLOURS[state.first],
+                round=state.round,
+                number=state.marker,
+                upper=upper,
+                lower=lower,
+            )
+        )
     return False
 
 

@@ -10,9 +10,10 @@ from caravela.core.decisions import Decision
 from caravela.core.facts import CHANCE, Event, EventKind, Fact, PromptKind, ReasonKind
 from caravela.core.fields import NONE
 from caravela.games.vasco.actions import BUY, DONE, GABRIEL, REVEAL, Buy, Gabriel, Reveal
+from caravela.games.vasco.box import AREA_IDS, PROJECTS_AREA
 from caravela.games.vasco.chapters import supplies
 from caravela.games.vasco.components import BOX, CREW, DECKS, PROJECT_DECK, PROJECT_IDS
-from caravela.games.vasco.facts import IS_GABRIEL, NO_MONEY, NOT_ON_OFFER, SOMETHING_FIRST
+from caravela.games.vasco.facts import IS_GABRIEL, NO_MONEY, NOT_ON_OFFER, NOTHING_POSSIBLE, SOMETHING_FIRST
 from caravela.games.vasco.state import AT_BUY, AT_REVEAL, AT_STEP, GABRIEL_CELL, VascoState
 
 BOUGHT: Final = EventKind("bought", "project", "coins")
@@ -22,6 +23,7 @@ LAID_OUT: Final = EventKind("laid_out", "project")
 TOP: Final = EventKind("top", "project")
 GABRIEL_ALONE: Final = ReasonKind("gabriel_alone")
 NOT_GABRIEL: Final = ReasonKind("not_gabriel", "project")
+SOLD_OUT: Final = ReasonKind("sold_out")
 BUY_FIRST: Final = PromptKind("buy", "price")
 BUY_SECOND: Final = PromptKind("buy_second", "price")
 
@@ -105,6 +107,13 @@ def possible(state: VascoState, money: int) -> bool:
         return True
     gabriel = state.cells[GABRIEL_CELL]
     return gabriel != NONE and money >= CREW[gabriel]
+
+
+def why_not_possible(state: VascoState, money: int) -> Fact:
+    """VDG-6.6, 15.10."""
+    if max(state.cells) == NONE:
+        return SOLD_OUT("VDG-6.6")
+    return NOTHING_POSSIBLE("VDG-5.8", area=AREA_IDS[PROJECTS_AREA], money=money)
 
 
 def begin(state: VascoState) -> None:

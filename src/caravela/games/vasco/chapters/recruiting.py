@@ -7,11 +7,12 @@ from typing import Final
 from caravela.core.actions import Action
 from caravela.core.bits import has
 from caravela.core.decisions import Decision
-from caravela.core.facts import CHANCE, Event, EventKind, Fact, PromptKind, ReasonKind
+from caravela.core.facts import CHANCE, NOBODY, Event, EventKind, Fact, PromptKind, ReasonKind
 from caravela.games.vasco.actions import CAPTAIN, DONE, HIRE, REFILL, SECTION, Hire, Refill, Section
+from caravela.games.vasco.box import AREA_IDS, RECRUITING
 from caravela.games.vasco.chapters import supplies
 from caravela.games.vasco.components import BOX, CAPACITY, CREW_IDS, PLAYERS, SAILOR_COLOURS
-from caravela.games.vasco.facts import NO_MONEY, SECTION_CLOSED, SOMETHING_FIRST, TOO_FEW_SAILORS
+from caravela.games.vasco.facts import NO_MONEY, NOTHING_POSSIBLE, SECTION_CLOSED, SOMETHING_FIRST, TOO_FEW_SAILORS
 from caravela.games.vasco.state import AT_HIRE, AT_REFILL, AT_SECTION, AT_STEP, VascoState
 
 BAG_EMPTY: Final = EventKind("bag_empty")
@@ -20,6 +21,7 @@ HIRED_CAPTAIN: Final = EventKind("hired_captain", "coins")
 REFILLED: Final = EventKind("refilled", "section", "colour")
 COLOUR_HIRED: Final = ReasonKind("colour_hired", "colour")
 NO_CAPTAIN_THERE: Final = ReasonKind("no_captain_there")
+NOBODY_TO_HIRE: Final = ReasonKind("nobody_to_hire")
 ONE_SECTION: Final = ReasonKind("one_section", "section")
 SECTION_EMPTY: Final = ReasonKind("section_empty", "section")
 SECTION_FIRST: Final = ReasonKind("section_first")
@@ -63,7 +65,7 @@ def draw_sailors(state: VascoState, most: int, events: list[Event] | None) -> bo
         state.section = 0
         state.drawing = 0
         if events is not None:
-            events.append(BAG_EMPTY(CHANCE, "VDG-12.8"))
+            events.append(BAG_EMPTY(NOBODY, "VDG-12.8"))
         return False
     state.node = AT_REFILL
     return True
@@ -94,6 +96,13 @@ def refill_rule(state: VascoState) -> str:
 def possible(state: VascoState, seat: int, money: int) -> bool:
     """Whether there is a captain to hire, or a sailor that so much money can pay (VDG-8.8, 15.10)."""
     return state.recruits[seat] > 0 or (money >= COLOUR_PRICE[0] and any(state.sections))
+
+
+def why_not_possible(state: VascoState, money: int) -> Fact:
+    """VDG-8.8, 15.10."""
+    if any(state.sections):
+        return NOTHING_POSSIBLE("VDG-5.8", area=AREA_IDS[RECRUITING], money=money)
+    return NOBODY_TO_HIRE("VDG-15.10")
 
 
 def begin(state: VascoState) -> None:

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from caravela.core.facts import CHANCE, Event, EventKind
+from caravela.core.facts import NOBODY, Event, EventKind
 from caravela.core.fields import NONE
 from caravela.games.vasco.box import ALVARES, CHARACTER_IDS, DIAS, MANUEL
 from caravela.games.vasco.chapters import supplies
-from caravela.games.vasco.components import BOX
+from caravela.games.vasco.components import BOX, COLOURS
 from caravela.games.vasco.facts import NO_MISSIONARY, STARTS
 from caravela.games.vasco.state import CELLS, EXTRA_IN_AREA, EXTRA_IN_SUPPLY, EXTRA_ON_CELL, FOR_DIAS, VascoState
 
 DIAS_ROUND: Final = EventKind("dias_round", "points")
 EXTRA_BACK: Final = EventKind("extra_back")
-MISSIONARY_ROUND: Final = EventKind("missionary_round")
+MISSIONARY_ROUND: Final = EventKind("missionary_round", "player")
 UNSOLD: Final = EventKind("unsold", "count")
 
 
@@ -27,7 +27,7 @@ def remove_projects(state: VascoState, events: list[Event] | None) -> bool:
             count += 1
     state.cells = [NONE] * CELLS
     if events is not None:
-        events.append(UNSOLD(CHANCE, "VDG-12.1", count=count))
+        events.append(UNSOLD(NOBODY, "VDG-12.1", count=count))
     return False
 
 
@@ -51,7 +51,7 @@ def give_missionaries(state: VascoState, events: list[Event] | None) -> bool:
         for _ in range(BOX.characters.alvares_missionaries):
             kind = MISSIONARY_ROUND if supplies.take_missionary(state, seat) else NO_MISSIONARY
             if events is not None:
-                events.append(kind(seat, "VDG-12.9"))
+                events.append(kind(seat, "VDG-12.9", player=COLOURS[seat]))
     return False
 
 
@@ -68,7 +68,7 @@ def new_first_player(state: VascoState, events: list[Event] | None) -> bool:
     """Step: the owner of Dias becomes First Player (VDG-10.16, 12.10)."""
     state.first = state.owners[DIAS]
     if events is not None:
-        events.append(STARTS(state.first, "VDG-12.10"))
+        events.append(STARTS(NOBODY, "VDG-12.10", player=COLOURS[state.first]))
     return False
 
 

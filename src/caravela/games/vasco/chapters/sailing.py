@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from caravela.core.facts import CHANCE, Event, EventKind, Values
+from caravela.core.facts import NOBODY, Event, EventKind, Values
 from caravela.core.fields import NONE
 from caravela.games.vasco.box import HARBOUR_IDS
 from caravela.games.vasco.chapters import supplies
@@ -29,8 +29,8 @@ COMPLETION_EVENT: Final = EventKind("completion", "harbour", "count", "points")
 INCOME: Final = EventKind("income", "ship", "coins", "points")
 LOST: Final = EventKind("lost", "ship", "harbour")
 LOST_MERCHANT: Final = EventKind("lost_merchant", "limit", "harbour")
-MOVED: Final = EventKind("moved", "ship", "origin", "harbour", "space")
-MOVED_MERCHANT: Final = EventKind("moved_merchant", "limit", "origin", "harbour", "space")
+MOVED: Final = EventKind("moved", "ship", "origin", "harbour", "space", "value")
+MOVED_MERCHANT: Final = EventKind("moved_merchant", "limit", "origin", "harbour", "space", "value")
 
 
 def complete(state: VascoState, harbour: int) -> bool:
@@ -56,7 +56,7 @@ def score_harbours(state: VascoState, events: list[Event] | None) -> bool:
     for harbour in range(HARBOURS - 1, -1, -1):
         if complete(state, harbour):
             if events is not None:
-                events.append(COMPLETE(CHANCE, "VDG-11.4", harbour=HARBOUR_IDS[harbour]))
+                events.append(COMPLETE(NOBODY, "VDG-11.4", harbour=HARBOUR_IDS[harbour]))
             for seat in range(state.seats):
                 score_ships(state, harbour, seat, events)
     return False
@@ -101,8 +101,11 @@ def leave(state: VascoState, harbour: int, space: int, events: list[Event] | Non
     state.captains_at[berth] = seat
     if events is not None:
         kind = MOVED_MERCHANT if seat == NONE else MOVED
-        origin, to, place = HARBOUR_IDS[harbour], HARBOUR_IDS[harbour + 1], SPACE_PLACE[berth]
-        events.append(kind(seat, "VDG-11.8", **called(ship), origin=origin, harbour=to, space=place))
+        origin, to = HARBOUR_IDS[harbour], HARBOUR_IDS[harbour + 1]
+        place, value = SPACE_PLACE[berth], SPACE_VALUE[berth]
+        events.append(
+            kind(told_of(seat), "VDG-11.8", **called(ship), origin=origin, harbour=to, space=place, value=value)
+        )
 
 
 def next_space(state: VascoState, harbour: int, limit: int) -> int:
@@ -123,9 +126,14 @@ def remove(state: VascoState, ship: int, seat: int, harbour: int, events: list[E
         state.captains[seat] += 1
     if events is not None:
         kind = LOST_MERCHANT if seat == NONE else LOST
-        events.append(kind(seat, "VDG-11.9", **called(ship), harbour=HARBOUR_IDS[harbour]))
+        events.append(kind(told_of(seat), "VDG-11.9", **called(ship), harbour=HARBOUR_IDS[harbour]))
 
 
 def called(ship: int) -> Values:
     """A player's ship has a name, a merchant ship a limit."""
     return {"ship": PROJECT_IDS[ship]} if ship < FIRST_MERCHANT else {"limit": LIMIT[ship]}
+
+
+def told_of(seat: int) -> int:
+    """Whose ship it is; a merchant ship is nobody's (VDG-10.26)."""
+    return NOBODY if seat == NONE else seat

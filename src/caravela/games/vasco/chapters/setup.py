@@ -6,12 +6,12 @@ from typing import Final
 
 from caravela.core.actions import Action
 from caravela.core.decisions import Decision
-from caravela.core.facts import CHANCE, Event, EventKind
+from caravela.core.facts import CHANCE, NOBODY, Event, EventKind
 from caravela.core.fields import NONE
 from caravela.games.vasco.actions import BEGIN, Start
 from caravela.games.vasco.box import ALVARES, CHARACTER_IDS, DIAS, MANUEL, SERNIGI
 from caravela.games.vasco.chapters import supplies
-from caravela.games.vasco.components import BOX, DECK_TILES, MERCHANT_COUNTS, PLAYERS, SAILORS, VASCO_TILES
+from caravela.games.vasco.components import BOX, COLOURS, DECK_TILES, MERCHANT_COUNTS, PLAYERS, SAILORS, VASCO_TILES
 from caravela.games.vasco.facts import EXTRA_DISC, STARTS
 from caravela.games.vasco.state import (
     AT_CALL,
@@ -25,7 +25,7 @@ from caravela.games.vasco.state import (
     VascoState,
 )
 
-CHARACTER_DEALT: Final = EventKind("character_dealt", "character")
+CHARACTER_DEALT: Final = EventKind("character_dealt", "player", "character")
 
 
 def set_up(state: VascoState) -> None:
@@ -82,7 +82,7 @@ def apply_start(state: VascoState, action: Action, events: list[Event] | None) -
     state.first = action.seat
     state.node = AT_STEP
     if events is not None:
-        events.append(STARTS(action.seat, "VDG-2.7"))
+        events.append(STARTS(CHANCE, "VDG-2.7", player=COLOURS[action.seat]))
 
 
 def deal_characters(state: VascoState, events: list[Event] | None) -> bool:
@@ -91,7 +91,7 @@ def deal_characters(state: VascoState, events: list[Event] | None) -> bool:
         seat = (state.first + place) % state.seats
         state.owners[CHARACTER_IDS.index(id)] = seat
         if events is not None:
-            events.append(CHARACTER_DEALT(seat, "VDG-2.9", character=id))
+            events.append(CHARACTER_DEALT(NOBODY, "VDG-2.9", player=COLOURS[seat], character=id))
     hand_out(state, events)
     return False
 
@@ -105,7 +105,7 @@ def hand_out(state: VascoState, events: list[Event] | None) -> None:
     if owner != NONE:
         state.extra[owner] = EXTRA_IN_SUPPLY
         if events is not None:
-            events.append(EXTRA_DISC(owner, "VDG-2.12"))
+            events.append(EXTRA_DISC(NOBODY, "VDG-2.12", player=COLOURS[owner]))
 
 
 def draw_merchant(state: VascoState, events: list[Event] | None) -> bool:

@@ -123,7 +123,7 @@ action-captain = Hire a captain
 choice-captain = Hire a captain
 action-harbour = Sail to { $harbour_name }
 choice-harbour = Choose a harbour
-action-sail = Send { $ship_name } to { $harbour_name }, space { $space }
+action-sail = Send { $ship_name } to { $harbour_name }, space { $space } (value { $value })
 choice-sail = Send a ship
 action-character = Take { $character_name }
 choice-character = Take a character
@@ -131,7 +131,7 @@ action-sum = Take the { $sum_name } of reals
 choice-sum = Take a sum of reals
 action-extra = Place the extra disc with number { $number } in { $area_name }
 choice-extra = Place the extra disc
-action-send = Send the merchant ship to { $harbour_name }, space { $space }
+action-send = Send the merchant ship to { $harbour_name }, space { $space } (value { $value })
 choice-send = Send the merchant ship
 action-wait = Leave the merchant ship on the deck until Phase 3
 choice-wait = Leave the merchant ship
@@ -166,19 +166,20 @@ pick-count = How many?
 pick-harbour = Which harbour?
 pick-ship = Which ship?
 pick-space = Which space?
+pick-value = Which value?
 pick-character = Which character?
 pick-sum = Which sum?
 
 ## The log
 
-event-starts = { $seat_name } is First Player.
-event-character_dealt = { $seat_name } begins with { $character_name }.
-event-dias_points = { $seat_name } scores { $points } VP for Bartolomeu Dias.
+event-starts = { $player_name } is First Player.
+event-character_dealt = { $player_name } begins with { $character_name }.
+event-dias_points = { $player_name } scores { $points } VP for Bartolomeu Dias.
 event-dias_round = { $seat_name } owns Bartolomeu Dias at the end of the round and scores { $points } VP.
-event-missionary = { $seat_name } receives a missionary.
-event-missionary_round = { $seat_name } owns Francisco Alvares at the end of the round and receives a missionary.
-event-no_missionary = No missionary is left for { $seat_name }.
-event-extra_disc = { $seat_name } receives the extra disc.
+event-missionary = { $player_name } receives a missionary.
+event-missionary_round = { $player_name } owns Francisco Alvares at the end of the round and receives a missionary.
+event-no_missionary = No missionary is left for { $player_name }.
+event-extra_disc = { $player_name } receives the extra disc.
 event-no_extra_disc = { $seat_name } is already using the extra disc; there is no other.
 event-extra_back = { $seat_name } returns the extra disc.
 event-refilled = { $colour ->
@@ -186,9 +187,9 @@ event-refilled = { $colour ->
    *[other] A { $colour_name } sailor comes to section { $section }.
 }
 event-bag_empty = The bag is empty.
-event-merchant_given = { $seat_name } receives a merchant ship with limit { $limit }.
+event-merchant_given = { $player_name } receives a merchant ship with limit { $limit }.
 event-merchant_up = The next merchant ship has limit { $limit }.
-event-merchant_sent = { $seat_name } sends the merchant ship with limit { $limit } to { $harbour_name }, space { $space }.
+event-merchant_sent = { $seat_name } sends the merchant ship with limit { $limit } to { $harbour_name }, space { $space } (value { $value }).
 event-merchant_waits = { $seat_name } leaves the merchant ship with limit { $limit } on the deck.
 event-merchant_stuck = { $seat_name } cannot send the merchant ship with limit { $limit }: it fits nowhere now.
 event-merchant_gone = The merchant ship with limit { $limit } fits nowhere and leaves the game.
@@ -204,7 +205,7 @@ event-vasco = Vasco tile: start number { $start }, change { $change ->
 event-top = { $project_name } lies on top of its deck.
 event-laid_gabriel = { $project_name } is the São Gabriel tile.
 event-laid_out = { $project_name } is for sale.
-event-round = Round { $round }: the marker stands on { $number }, the sums are { $upper } and { $lower } reals; { $seat_name } begins.
+event-round = Round { $round }: the marker stands on { $number }, the sums are { $upper } and { $lower } reals; { $player_name } begins.
 event-placed = { $seat_name } places number { $number } in { $area_name }.
 event-kept = { $seat_name } keeps the extra disc.
 event-marker = The first free number is { $number }.
@@ -245,7 +246,7 @@ event-hired_captain = { $coins ->
     [one] { $seat_name } hires a captain for { $coins } real.
    *[other] { $seat_name } hires a captain for { $coins } reals.
 }
-event-sailed = { $seat_name } sends { $ship_name } to { $harbour_name }, space { $space }, and scores { $points } VP.
+event-sailed = { $seat_name } sends { $ship_name } to { $harbour_name }, space { $space } (value { $value }), and scores { $points } VP.
 event-bonus_reals = { $coins ->
     [one] { $seat_name } receives { $coins } real in { $harbour_name }.
    *[other] { $seat_name } receives { $coins } reals in { $harbour_name }.
@@ -283,8 +284,8 @@ event-completion = { $count ->
     [one] { $seat_name } scores { $points } VP for { $count } ship in { $harbour_name }.
    *[other] { $seat_name } scores { $points } VP for { $count } ships in { $harbour_name }.
 }
-event-moved = { $seat_name }’s { $ship_name } sails from { $origin_name } to { $harbour_name }, space { $space }.
-event-moved_merchant = The merchant ship with limit { $limit } sails from { $origin_name } to { $harbour_name }, space { $space }.
+event-moved = { $seat_name }’s { $ship_name } sails from { $origin_name } to { $harbour_name }, space { $space } (value { $value }).
+event-moved_merchant = The merchant ship with limit { $limit } sails from { $origin_name } to { $harbour_name }, space { $space } (value { $value }).
 event-lost = { $seat_name }’s { $ship_name } leaves { $harbour_name } and the game; the captain returns.
 event-lost_merchant = The merchant ship with limit { $limit } leaves { $harbour_name } and the game.
 event-unsold = { $count ->
@@ -300,6 +301,7 @@ why-above_limit = { $ship_name } has limit { $limit } and cannot take a space of
 why-above_merchant_limit = The merchant ship has limit { $limit } and cannot take a space of value { $value }.
 why-act_first = First choose to act with number { $number } in { $area_name }.
 why-alike = { $project_name } shows the same values; launch that one first.
+why-all_taken = Every character and both sums have been taken in this round.
 why-area_full = { $area_name } has no free action space.
 why-bag_is_empty = The bag is empty.
 why-character_taken = { $player_name } has already taken { $character_name } in this round.
@@ -326,10 +328,13 @@ why-gabriel_alone = The São Gabriel tile cannot be bought together with other t
 why-game_over = The game is over.
 why-harbour_first = First choose the harbour.
 why-is_gabriel = { $project_name } is the São Gabriel tile; it does not lie on an upper cell.
+why-launch_first = No launched ship of yours fits a free space; launch { $project_name } first.
 why-launch_later = You can launch when your number is called, before you act or pass, and again after Phase 3.
 why-launched_already = { $project_name } is already launched.
+why-limits_too_low = The lowest value of a free space is { $value }, and your best ship has limit { $limit }.
 why-merchant_now = The merchant ship must be sent now.
 why-must_place = In Phase 1 you must place every disc that you can.
+why-no_captain = You have no captain in your supply for an expedition.
 why-no_captain_there = None of your captains is left in the Recruiting area.
 why-no_extra_disc = You have no extra disc to place now.
 why-no_money = It costs { $price ->
@@ -339,7 +344,9 @@ why-no_money = It costs { $price ->
     [0] none.
    *[other] only { $money }.
 }
+why-no_ship = You have no launched ship in your supply.
 why-no_ship_fits = { $harbour_name } has no free space for your ships; your highest limit is { $limit }.
+why-nobody_to_hire = There is nobody left to hire: the sections are empty, and none of your captains is in the Recruiting area.
 why-not_asked = Something else has to be decided now.
 why-not_gabriel = { $project_name } lies on an upper cell; it is not the São Gabriel tile.
 why-not_in_bag = There is no { $colour_name } sailor in the bag.
@@ -347,10 +354,11 @@ why-not_launched = { $ship_name } is still a project; launch it first.
 why-not_on_offer = { $project_name } is not in the Projects area.
 why-not_your_project = { $project_name } is not among your projects.
 why-not_your_ship = { $ship_name } is not among the ships in your supply.
-why-nothing_possible = With { $money ->
-    [one] { $money } real
-   *[other] { $money } reals
-} left after the fee there is nothing you can do in { $area_name }.
+why-nothing_possible = { $money ->
+    [0] After the fee you would have no reals left, and nothing in { $area_name } is free for you.
+    [one] After the fee you would have { $money } real left, too little for anything in { $area_name }.
+   *[other] After the fee you would have { $money } reals left, too little for anything in { $area_name }.
+}
 why-number_chosen = You have already chosen number { $number }; now choose the area.
 why-number_first = First choose the number.
 why-number_taken = { $player_name } has already taken number { $number }.
@@ -360,8 +368,10 @@ why-only_extra_left = You have only the extra disc left, and it takes number 21 
 why-section_closed = Section { $section } is closed with this number of players.
 why-section_empty = Section { $section } is empty.
 why-section_first = First choose the section.
+why-sold_out = All project tiles of this round are gone.
 why-something_first = You must do at least one thing in this action.
-why-space_taken = Space { $space } of { $harbour_name } is taken.
+why-space_taken = Space { $space } (value { $value }) of { $harbour_name } is taken.
+why-spaces_full = Every space of the harbours is taken.
 why-sum_taken = { $sum ->
     [upper] The upper sum has already been taken in this round.
    *[lower] The lower sum has already been taken in this round.
@@ -378,6 +388,7 @@ why-too_few_sailors = Section { $section } has { $sailors ->
     [one] only { $sailors } { $colour_name } sailor
    *[other] only { $sailors } { $colour_name } sailors
 }.
+why-wrong_area = Number { $number } lies in { $area_name }, and this is done in { $place_name }.
 
 ## What is asked
 
@@ -398,6 +409,16 @@ ask-call = { $seat_name }: number { $number }, { $area_name }. Acting { $fee ->
     [one] costs { $fee } real
    *[other] costs { $fee } reals
 }, passing { $coins ->
+    [0] brings nothing.
+    [one] brings { $coins } real.
+   *[other] brings { $coins } reals.
+}
+ask-call_launch = { $seat_name }: number { $number }, { $area_name }. As things are you cannot act: launch, or pass, which { $coins ->
+    [0] brings nothing.
+    [one] brings { $coins } real.
+   *[other] brings { $coins } reals.
+}
+ask-call_pass = { $seat_name }: number { $number }, { $area_name }. You cannot act; passing { $coins ->
     [0] brings nothing.
     [one] brings { $coins } real.
    *[other] brings { $coins } reals.
@@ -463,7 +484,7 @@ tie-VDG-13-9 = Equal in everything: the victory is shared.
 option-start = First Player
 option-start-drawn = drawn
 option-start-first = the first seat
-option-strict_any_time = All players may also launch before a blind draw, and before a missionary is due while none is left
+option-strict_any_time = All players may also launch before a blind draw, and before a sailor or a missionary is due while none is left
 option-extra_disc_optional = The owner of Manuel may keep the extra disc in Phase 1
 option-terra_draw_blind = Sailors from the bag are drawn blind (off: the colour is chosen)
 option-merchant_at_once = Whoever takes Sernigi must send the merchant ship at once (off: it may wait until Phase 3)
@@ -524,13 +545,13 @@ piece-sum = { $coins ->
 }
 piece-merchant = Merchant ship: limit { $limit }
 piece-merchant_deck = Merchant ships, face down: { $ships }
-piece-merchant_at_sea = { $harbour_name }, space { $space }: a merchant ship, limit { $limit }
+piece-merchant_at_sea = { $harbour_name }, space { $space } (value { $value }): a merchant ship, limit { $limit }
 piece-project = For sale: { $project_name }, limit { $limit }, crew { $crew }, reals { $reals }, VP { $points }
 piece-gabriel = São Gabriel: { $project_name }, limit { $limit }, price { $crew }, reals { $reals }, VP { $points }
 piece-top = On top of its deck: { $project_name }, limit { $limit }, crew { $crew }, reals { $reals }, VP { $points }
 piece-own_project = { $seat_name }: project { $project_name }, limit { $limit }, crew { $crew }, reals { $reals }, VP { $points }
 piece-own_ship = { $seat_name }: ship { $ship_name }, limit { $limit }, reals { $reals }, VP { $points }
-piece-ship_at_sea = { $harbour_name }, space { $space }: { $seat_name }, ship { $ship_name }, limit { $limit }, reals { $reals }, VP { $points }
+piece-ship_at_sea = { $harbour_name }, space { $space } (value { $value }): { $seat_name }, ship { $ship_name }, limit { $limit }, reals { $reals }, VP { $points }
 piece-money = { $money ->
     [one] { $seat_name }: { $money } real
    *[other] { $seat_name }: { $money } reals

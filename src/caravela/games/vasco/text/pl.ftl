@@ -137,7 +137,7 @@ action-captain = Zwerbuj kapitana
 choice-captain = Zwerbuj kapitana
 action-harbour = Płyń do portu { $harbour_name }
 choice-harbour = Wybierz port
-action-sail = Wyślij { $ship_name } do portu { $harbour_name }, miejsce { $space }
+action-sail = Wyślij { $ship_name } do portu { $harbour_name }, miejsce { $space } (wartość { $value })
 choice-sail = Wyślij statek
 action-character = Weź { $character ->
     [manuel] Manuela I
@@ -158,7 +158,7 @@ action-extra = Umieść dodatkowy dysk z numerem { $number } w obszarze { $area 
    *[navigation] Żeglugi
 }
 choice-extra = Umieść dodatkowy dysk
-action-send = Wyślij statek kupiecki do portu { $harbour_name }, miejsce { $space }
+action-send = Wyślij statek kupiecki do portu { $harbour_name }, miejsce { $space } (wartość { $value })
 choice-send = Wyślij statek kupiecki
 action-wait = Zostaw statek kupiecki na stosie do fazy 3
 choice-wait = Zostaw statek kupiecki
@@ -197,31 +197,32 @@ pick-count = Ilu?
 pick-harbour = Który port?
 pick-ship = Który statek?
 pick-space = Które miejsce?
+pick-value = Jaka wartość?
 pick-character = Która postać?
 pick-sum = Która suma?
 
 ## The log
 
-event-starts = Graczem rozpoczynającym jest { $seat_name }.
-event-character_dealt = { $seat_name } dostaje na początku gry { $character ->
+event-starts = Graczem rozpoczynającym jest { $player_name }.
+event-character_dealt = { $player_name } dostaje na początku gry { $character ->
     [manuel] Manuela I
     [dias] Bartolomeu Diasa
     [alvares] Francisca Alvaresa
    *[sernigi] Girolama Sernigiego
 }.
-event-dias_points = { $seat_name } dostaje { $points } PZ za Bartolomeu Diasa.
+event-dias_points = { $player_name } dostaje { $points } PZ za Bartolomeu Diasa.
 event-dias_round = { $seat_name } ma na koniec rundy Bartolomeu Diasa i dostaje { $points } PZ.
-event-missionary = { $seat_name } dostaje misjonarza.
-event-missionary_round = { $seat_name } ma na koniec rundy Francisca Alvaresa i dostaje misjonarza.
-event-no_missionary = Nie ma już misjonarzy: { $seat_name } nikogo nie dostaje.
-event-extra_disc = { $seat_name } dostaje dodatkowy dysk.
+event-missionary = { $player_name } dostaje misjonarza.
+event-missionary_round = { $player_name } ma na koniec rundy Francisca Alvaresa i dostaje misjonarza.
+event-no_missionary = Nie ma już misjonarzy: { $player_name } nikogo nie dostaje.
+event-extra_disc = { $player_name } dostaje dodatkowy dysk.
 event-no_extra_disc = { $seat_name } już używa dodatkowego dysku, a drugiego nie ma.
 event-extra_back = { $seat_name } oddaje dodatkowy dysk.
 event-refilled = Do sekcji { $section } przychodzi { $colour_name } marynarz.
 event-bag_empty = Worek jest pusty.
-event-merchant_given = { $seat_name } dostaje statek kupiecki z limitem { $limit }.
+event-merchant_given = { $player_name } dostaje statek kupiecki z limitem { $limit }.
 event-merchant_up = Następny statek kupiecki ma limit { $limit }.
-event-merchant_sent = { $seat_name } wysyła statek kupiecki z limitem { $limit } do portu { $harbour_name }, miejsce { $space }.
+event-merchant_sent = { $seat_name } wysyła statek kupiecki z limitem { $limit } do portu { $harbour_name }, miejsce { $space } (wartość { $value }).
 event-merchant_waits = { $seat_name } zostawia statek kupiecki z limitem { $limit } na stosie.
 event-merchant_stuck = { $seat_name } nie może wysłać statku kupieckiego z limitem { $limit }: nie ma dla niego teraz miejsca.
 event-merchant_gone = Dla statku kupieckiego z limitem { $limit } nigdzie nie ma miejsca; wypada on z gry.
@@ -237,7 +238,7 @@ event-vasco = Kafelek Vasco: numer początkowy { $start }, zmiana { $change ->
 event-top = { $project_name } leży na wierzchu swojego stosu.
 event-laid_gabriel = { $project_name } to kafelek São Gabriel.
 event-laid_out = { $project_name } jest na sprzedaż.
-event-round = Runda { $round }: znacznik stoi na numerze { $number }, sumy reali to { $upper } i { $lower }; rozpoczyna { $seat_name }.
+event-round = Runda { $round }: znacznik stoi na numerze { $number }, sumy reali to { $upper } i { $lower }; rozpoczyna { $player_name }.
 event-placed = { $seat_name } umieszcza numer { $number } w obszarze { $area ->
     [recruiting] Werbunku
     [characters] Postaci
@@ -302,7 +303,7 @@ event-hired_captain = { $coins ->
     [few] { $seat_name } werbuje kapitana za { $coins } reale.
    *[many] { $seat_name } werbuje kapitana za { $coins } reali.
 }
-event-sailed = { $seat_name } wysyła { $ship_name } do portu { $harbour_name }, miejsce { $space }, i dostaje { $points } PZ.
+event-sailed = { $seat_name } wysyła { $ship_name } do portu { $harbour_name }, miejsce { $space } (wartość { $value }), i dostaje { $points } PZ.
 event-bonus_reals = { $coins ->
     [one] { $seat_name } dostaje { $coins } real w porcie { $harbour_name }.
     [few] { $seat_name } dostaje { $coins } reale w porcie { $harbour_name }.
@@ -358,8 +359,8 @@ event-completion = { $seat_name } dostaje { $points } PZ za { $count ->
     [few] { $count } statki
    *[many] { $count } statków
 } w porcie { $harbour_name }.
-event-moved = { $ship_name } ({ $seat_name }) płynie dalej: { $origin_name } → { $harbour_name }, miejsce { $space }.
-event-moved_merchant = Statek kupiecki z limitem { $limit } płynie dalej: { $origin_name } → { $harbour_name }, miejsce { $space }.
+event-moved = { $ship_name } ({ $seat_name }) płynie dalej: { $origin_name } → { $harbour_name }, miejsce { $space } (wartość { $value }).
+event-moved_merchant = Statek kupiecki z limitem { $limit } płynie dalej: { $origin_name } → { $harbour_name }, miejsce { $space } (wartość { $value }).
 event-lost = { $ship_name } ({ $seat_name }) opuszcza port { $harbour_name } i wypada z gry; kapitan wraca.
 event-lost_merchant = Statek kupiecki z limitem { $limit } opuszcza port { $harbour_name } i wypada z gry.
 event-unsold = { $count ->
@@ -381,6 +382,7 @@ why-act_first = Najpierw zdecyduj się na akcję z numerem { $number } w obszarz
    *[navigation] Żeglugi
 }.
 why-alike = { $project_name } ma te same wartości; zwoduj najpierw ten kafelek.
+why-all_taken = Wszystkie postacie i obie sumy są już w tej rundzie wzięte.
 why-area_full = W obszarze { $area ->
     [recruiting] Werbunku
     [characters] Postaci
@@ -420,10 +422,13 @@ why-gabriel_alone = Kafelka São Gabriel nie można kupić razem z innymi.
 why-game_over = Gra jest skończona.
 why-harbour_first = Najpierw wybierz port.
 why-is_gabriel = { $project_name } to kafelek São Gabriel; nie leży na górnych polach.
+why-launch_first = Żaden twój zwodowany statek nie mieści się na wolnym miejscu; najpierw zwoduj { $project_name }.
 why-launch_later = Wodować można, gdy wywołano twój numer, przed akcją lub pasem, i po fazie 3.
 why-launched_already = { $project_name } jest już zwodowany.
+why-limits_too_low = Najniższa wartość wolnego miejsca to { $value }, a twój najlepszy statek ma limit { $limit }.
 why-merchant_now = Statek kupiecki trzeba wysłać teraz.
 why-must_place = W fazie 1 trzeba umieścić każdy dysk, który da się umieścić.
+why-no_captain = Nie masz w zapasie kapitana na wyprawę.
 why-no_captain_there = W obszarze Werbunku nie ma już twojego kapitana.
 why-no_extra_disc = Nie masz teraz dodatkowego dysku do umieszczenia.
 why-no_money = To kosztuje { $price ->
@@ -434,7 +439,9 @@ why-no_money = To kosztuje { $price ->
     [0] nie masz pieniędzy.
    *[other] masz tylko { $money }.
 }
+why-no_ship = Nie masz w zapasie zwodowanego statku.
 why-no_ship_fits = W porcie { $harbour_name } nie ma wolnego miejsca dla twoich statków; twój najwyższy limit to { $limit }.
+why-nobody_to_hire = Nie ma kogo zatrudnić: sekcje są puste, a w obszarze Werbunku nie ma twojego kapitana.
 why-not_asked = Teraz trzeba zdecydować o czymś innym.
 why-not_gabriel = { $project_name } leży na górnym polu; to nie kafelek São Gabriel.
 why-not_in_bag = W worku nie ma { $colour ->
@@ -448,15 +455,16 @@ why-not_on_offer = { $project_name } nie leży w obszarze Projektów.
 why-not_your_project = Nie masz projektu { $project_name }.
 why-not_your_ship = Nie masz w zapasie statku { $ship_name }.
 why-nothing_possible = Po opłacie { $money ->
-    [one] zostaje ci { $money } real
-    [few] zostają ci { $money } reale
-   *[many] zostaje ci { $money } reali
+    [0] nie zostanie ci ani jeden real
+    [one] zostanie ci { $money } real
+    [few] zostaną ci { $money } reale
+   *[many] zostanie ci { $money } reali
 } i w obszarze { $area ->
     [recruiting] Werbunku
     [characters] Postaci
     [projects] Projektów
    *[navigation] Żeglugi
-} nic nie możesz zrobić.
+} na nic cię nie stać.
 why-number_chosen = Numer { $number } jest już wybrany; teraz wybierz obszar.
 why-number_first = Najpierw wybierz numer.
 why-number_taken = Numer { $number } jest już zajęty ({ $player_name }).
@@ -466,8 +474,10 @@ why-only_extra_left = Został tylko dodatkowy dysk, a on dostaje numer 21 lub 22
 why-section_closed = Sekcja { $section } jest przy tej liczbie graczy zamknięta.
 why-section_empty = Sekcja { $section } jest pusta.
 why-section_first = Najpierw wybierz sekcję.
+why-sold_out = W tej rundzie nie ma już kafelków projektów.
 why-something_first = W tej akcji trzeba zrobić przynajmniej jedną rzecz.
-why-space_taken = Miejsce { $space } w porcie { $harbour_name } jest zajęte.
+why-space_taken = Miejsce { $space } (wartość { $value }) w porcie { $harbour_name } jest zajęte.
+why-spaces_full = Wszystkie miejsca w portach są zajęte.
 why-sum_taken = { $sum ->
     [upper] Górna suma jest już w tej rundzie wzięta.
    *[lower] Dolna suma jest już w tej rundzie wzięta.
@@ -497,6 +507,17 @@ why-too_few_sailors = W sekcji { $section } { $sailors ->
        *[orange] pomarańczowych
     } marynarzy
 }.
+why-wrong_area = Numer { $number } leży w obszarze { $area ->
+    [recruiting] Werbunku
+    [characters] Postaci
+    [projects] Projektów
+   *[navigation] Żeglugi
+}, a to robi się w obszarze { $place ->
+    [recruiting] Werbunku
+    [characters] Postaci
+    [projects] Projektów
+   *[navigation] Żeglugi
+}.
 
 ## What is asked
 
@@ -519,6 +540,18 @@ ask-call = { $seat_name }: numer { $number }, { $area_name }. Akcja { $fee ->
     [few] kosztuje { $fee } reale
    *[many] kosztuje { $fee } reali
 }, pas { $coins ->
+    [0] nie daje nic.
+    [one] daje { $coins } real.
+    [few] daje { $coins } reale.
+   *[many] daje { $coins } reali.
+}
+ask-call_launch = { $seat_name }: numer { $number }, { $area_name }. Na razie akcja jest niemożliwa: zwoduj projekt albo spasuj; pas { $coins ->
+    [0] nie daje nic.
+    [one] daje { $coins } real.
+    [few] daje { $coins } reale.
+   *[many] daje { $coins } reali.
+}
+ask-call_pass = { $seat_name }: numer { $number }, { $area_name }. Akcja jest niemożliwa; pas { $coins ->
     [0] nie daje nic.
     [one] daje { $coins } real.
     [few] daje { $coins } reale.
@@ -590,7 +623,7 @@ tie-VDG-13-9 = Remis we wszystkim: zwycięstwo jest wspólne.
 option-start = Gracz rozpoczynający
 option-start-drawn = wylosowany
 option-start-first = pierwsze miejsce przy stole
-option-strict_any_time = Wszyscy mogą wodować także przed losowaniem z worka i wtedy, gdy należy się misjonarz, a żadnego już nie ma
+option-strict_any_time = Wszyscy mogą wodować także przed losowaniem z worka i wtedy, gdy należy się marynarz lub misjonarz, a żadnego już nie ma
 option-extra_disc_optional = Właściciel Manuela może w fazie 1 zatrzymać dodatkowy dysk
 option-terra_draw_blind = Marynarzy z worka się losuje (wył.: kolor się wybiera)
 option-merchant_at_once = Kto bierze Sernigiego, musi od razu wysłać statek kupiecki (wył.: może czekać do fazy 3)
@@ -648,13 +681,13 @@ piece-sum = { $coins ->
 }
 piece-merchant = Statek kupiecki: limit { $limit }
 piece-merchant_deck = Zakryte statki kupieckie: { $ships }
-piece-merchant_at_sea = { $harbour_name }, miejsce { $space }: statek kupiecki, limit { $limit }
+piece-merchant_at_sea = { $harbour_name }, miejsce { $space } (wartość { $value }): statek kupiecki, limit { $limit }
 piece-project = Na sprzedaż: { $project_name }, limit { $limit }, załoga { $crew }, reale { $reals }, PZ { $points }
 piece-gabriel = São Gabriel: { $project_name }, limit { $limit }, cena { $crew }, reale { $reals }, PZ { $points }
 piece-top = Na wierzchu stosu: { $project_name }, limit { $limit }, załoga { $crew }, reale { $reals }, PZ { $points }
 piece-own_project = { $seat_name }: projekt { $project_name }, limit { $limit }, załoga { $crew }, reale { $reals }, PZ { $points }
 piece-own_ship = { $seat_name }: statek { $ship_name }, limit { $limit }, reale { $reals }, PZ { $points }
-piece-ship_at_sea = { $harbour_name }, miejsce { $space }: { $seat_name }, statek { $ship_name }, limit { $limit }, reale { $reals }, PZ { $points }
+piece-ship_at_sea = { $harbour_name }, miejsce { $space } (wartość { $value }): { $seat_name }, statek { $ship_name }, limit { $limit }, reale { $reals }, PZ { $points }
 piece-money = { $money ->
     [one] { $seat_name }: { $money } real
     [few] { $seat_name }: { $money } reale

@@ -137,7 +137,7 @@ action-captain = Нанять капитана
 choice-captain = Нанять капитана
 action-harbour = Плыть в гавань { $harbour_name }
 choice-harbour = Выбрать гавань
-action-sail = Отправить { $ship_name } в гавань { $harbour_name }, ячейка { $space }
+action-sail = Отправить { $ship_name } в гавань { $harbour_name }, ячейка { $space } (значение { $value })
 choice-sail = Отправить корабль
 action-character = Взять { $character ->
     [manuel] Мануэла I
@@ -158,7 +158,7 @@ action-extra = Положить дополнительный диск с ном�
    *[navigation] область мореплавания
 }
 choice-extra = Положить дополнительный диск
-action-send = Отправить корабль торговца в гавань { $harbour_name }, ячейка { $space }
+action-send = Отправить корабль торговца в гавань { $harbour_name }, ячейка { $space } (значение { $value })
 choice-send = Отправить корабль торговца
 action-wait = Оставить корабль торговца на колоде до фазы 3
 choice-wait = Оставить корабль торговца
@@ -197,31 +197,32 @@ pick-count = Сколько?
 pick-harbour = Какая гавань?
 pick-ship = Какой корабль?
 pick-space = Какая ячейка?
+pick-value = Какое значение?
 pick-character = Какой персонаж?
 pick-sum = Какая сумма?
 
 ## The log
 
-event-starts = Первый игрок — { $seat_name }.
-event-character_dealt = { $seat_name } получает в начале игры { $character ->
+event-starts = Первый игрок — { $player_name }.
+event-character_dealt = { $player_name } получает в начале игры { $character ->
     [manuel] Мануэла I
     [dias] Бартоломеу Диаша
     [alvares] Франсиско Альвареса
    *[sernigi] Джироламо Серниджи
 }.
-event-dias_points = { $seat_name } получает { $points } ПО за Бартоломеу Диаша.
+event-dias_points = { $player_name } получает { $points } ПО за Бартоломеу Диаша.
 event-dias_round = { $seat_name } владеет Бартоломеу Диашем в конце раунда и получает { $points } ПО.
-event-missionary = { $seat_name } получает миссионера.
-event-missionary_round = { $seat_name } владеет Франсиско Альваресом в конце раунда и получает миссионера.
-event-no_missionary = Миссионеров больше нет: { $seat_name } никого не получает.
-event-extra_disc = { $seat_name } получает дополнительный диск.
+event-missionary = { $player_name } получает миссионера.
+event-missionary_round = { $player_name } владеет Франсиско Альваресом в конце раунда и получает миссионера.
+event-no_missionary = Миссионеров больше нет: { $player_name } никого не получает.
+event-extra_disc = { $player_name } получает дополнительный диск.
 event-no_extra_disc = { $seat_name } уже использует дополнительный диск, другого нет.
 event-extra_back = { $seat_name } возвращает дополнительный диск.
 event-refilled = В секции { $section } появляется { $colour_name } матрос.
 event-bag_empty = Мешочек пуст.
-event-merchant_given = { $seat_name } получает корабль торговца с пределом { $limit }.
+event-merchant_given = { $player_name } получает корабль торговца с пределом { $limit }.
 event-merchant_up = У следующего корабля торговца предел { $limit }.
-event-merchant_sent = { $seat_name } отправляет корабль торговца с пределом { $limit } в гавань { $harbour_name }, ячейка { $space }.
+event-merchant_sent = { $seat_name } отправляет корабль торговца с пределом { $limit } в гавань { $harbour_name }, ячейка { $space } (значение { $value }).
 event-merchant_waits = { $seat_name } оставляет корабль торговца с пределом { $limit } на колоде.
 event-merchant_stuck = { $seat_name } не может отправить корабль торговца с пределом { $limit }: сейчас ему нет места.
 event-merchant_gone = Кораблю торговца с пределом { $limit } нигде нет места, он выбывает из игры.
@@ -237,7 +238,7 @@ event-vasco = Тайл Васко: начальный номер { $start }, и�
 event-top = { $project_name } — верхний тайл своей колоды.
 event-laid_gabriel = { $project_name } — это «Сан-Габриель».
 event-laid_out = { $project_name } выставлен на продажу.
-event-round = Раунд { $round }: маркер стоит на номере { $number }, суммы реалов — { $upper } и { $lower }; начинает { $seat_name }.
+event-round = Раунд { $round }: маркер стоит на номере { $number }, суммы реалов — { $upper } и { $lower }; начинает { $player_name }.
 event-placed = { $seat_name } кладёт номер { $number } в { $area ->
     [recruiting] область найма
     [characters] область персонажей
@@ -308,7 +309,7 @@ event-hired_captain = { $coins ->
     [few] { $seat_name } нанимает капитана за { $coins } реала.
    *[many] { $seat_name } нанимает капитана за { $coins } реалов.
 }
-event-sailed = { $seat_name } отправляет { $ship_name } в гавань { $harbour_name }, ячейка { $space }, и получает { $points } ПО.
+event-sailed = { $seat_name } отправляет { $ship_name } в гавань { $harbour_name }, ячейка { $space } (значение { $value }), и получает { $points } ПО.
 event-bonus_reals = { $coins ->
     [one] { $seat_name } получает { $coins } реал в гавани { $harbour_name }.
     [few] { $seat_name } получает { $coins } реала в гавани { $harbour_name }.
@@ -364,8 +365,8 @@ event-completion = { $seat_name } получает { $points } ПО за { $coun
     [few] { $count } корабля
    *[many] { $count } кораблей
 } в гавани { $harbour_name }.
-event-moved = { $ship_name } ({ $seat_name }) плывёт дальше: { $origin_name } → { $harbour_name }, ячейка { $space }.
-event-moved_merchant = Корабль торговца с пределом { $limit } плывёт дальше: { $origin_name } → { $harbour_name }, ячейка { $space }.
+event-moved = { $ship_name } ({ $seat_name }) плывёт дальше: { $origin_name } → { $harbour_name }, ячейка { $space } (значение { $value }).
+event-moved_merchant = Корабль торговца с пределом { $limit } плывёт дальше: { $origin_name } → { $harbour_name }, ячейка { $space } (значение { $value }).
 event-lost = { $ship_name } ({ $seat_name }) покидает гавань { $harbour_name } и выбывает из игры; капитан возвращается.
 event-lost_merchant = Корабль торговца с пределом { $limit } покидает гавань { $harbour_name } и выбывает из игры.
 event-unsold = { $count ->
@@ -387,6 +388,7 @@ why-act_first = Сначала решите совершить действие 
    *[navigation] мореплавания
 }.
 why-alike = На тайле { $project_name } те же значения; сначала спустите на воду его.
+why-all_taken = Все персонажи и обе суммы в этом раунде уже взяты.
 why-area_full = В области { $area ->
     [recruiting] найма
     [characters] персонажей
@@ -431,10 +433,13 @@ why-gabriel_alone = «Сан-Габриель» нельзя купить вме
 why-game_over = Игра окончена.
 why-harbour_first = Сначала выберите гавань.
 why-is_gabriel = { $project_name } — это «Сан-Габриель», он лежит не на верхних клетках.
+why-launch_first = Ни один ваш корабль на воде не подходит ни к одной свободной ячейке; сначала спустите на воду { $project_name }.
 why-launch_later = Спускать на воду можно, когда назван ваш номер, до действия или паса, и после фазы 3.
 why-launched_already = { $project_name } уже на воде.
+why-limits_too_low = Наименьшее значение свободной ячейки — { $value }, а лучший ваш предел — { $limit }.
 why-merchant_now = Корабль торговца нужно отправить сейчас.
 why-must_place = В фазе 1 нужно разместить все диски, какие можно.
+why-no_captain = У вас в резерве нет капитана для экспедиции.
 why-no_captain_there = Ваших капитанов в области найма больше нет.
 why-no_extra_disc = Сейчас у вас нет дополнительного диска, который можно разместить.
 why-no_money = Это стоит { $price ->
@@ -445,7 +450,9 @@ why-no_money = Это стоит { $price ->
     [0] денег у вас нет.
    *[other] у вас только { $money }.
 }
+why-no_ship = У вас в резерве нет корабля, спущенного на воду.
 why-no_ship_fits = В гавани { $harbour_name } нет свободной ячейки для ваших кораблей; лучший ваш предел — { $limit }.
+why-nobody_to_hire = Нанимать некого: секции пусты, и ваших капитанов в области найма нет.
 why-not_asked = Сейчас нужно решить другое.
 why-not_gabriel = { $project_name } лежит на верхней клетке, это не «Сан-Габриель».
 why-not_in_bag = В мешочке нет { $colour ->
@@ -459,15 +466,16 @@ why-not_on_offer = { $project_name } не лежит в области поку�
 why-not_your_project = Среди ваших проектов нет { $project_name }.
 why-not_your_ship = Среди кораблей в вашем резерве нет { $ship_name }.
 why-nothing_possible = После платы у вас { $money ->
-    [one] остаётся { $money } реал
-    [few] остаются { $money } реала
-   *[many] остаётся { $money } реалов
+    [0] не останется реалов
+    [one] останется { $money } реал
+    [few] останется { $money } реала
+   *[many] останется { $money } реалов
 }, и в области { $area ->
     [recruiting] найма
     [characters] персонажей
     [projects] покупки проектов
    *[navigation] мореплавания
-} вы ничего сделать не можете.
+} вам ни на что не хватит.
 why-number_chosen = Номер { $number } уже выбран; теперь выберите область.
 why-number_first = Сначала выберите номер.
 why-number_taken = Номер { $number } уже занят ({ $player_name }).
@@ -477,8 +485,10 @@ why-only_extra_left = Остался только дополнительный �
 why-section_closed = Секция { $section } при таком числе игроков закрыта.
 why-section_empty = Секция { $section } пуста.
 why-section_first = Сначала выберите секцию.
+why-sold_out = Тайлов проектов в этом раунде больше нет.
 why-something_first = В этом действии нужно сделать хотя бы что-то одно.
-why-space_taken = Гавань { $harbour_name }: ячейка { $space } занята.
+why-space_taken = Гавань { $harbour_name }: ячейка { $space } (значение { $value }) занята.
+why-spaces_full = Все ячейки гаваней заняты.
 why-sum_taken = { $sum ->
     [upper] Верхняя сумма в этом раунде уже взята.
    *[lower] Нижняя сумма в этом раунде уже взята.
@@ -499,6 +509,17 @@ why-too_few_sailors = В секции { $section } { $colour ->
 } матросов { $sailors ->
     [0] нет
    *[other] только { $sailors }
+}.
+why-wrong_area = Номер { $number } лежит в области { $area ->
+    [recruiting] найма
+    [characters] персонажей
+    [projects] покупки проектов
+   *[navigation] мореплавания
+}, а это делают в области { $place ->
+    [recruiting] найма
+    [characters] персонажей
+    [projects] покупки проектов
+   *[navigation] мореплавания
 }.
 
 ## What is asked
@@ -527,6 +548,28 @@ ask-call = { $seat_name }: номер { $number }, { $area ->
     [few] стоит { $fee } реала
    *[many] стоит { $fee } реалов
 }, пас { $coins ->
+    [0] не приносит ничего.
+    [one] приносит { $coins } реал.
+    [few] приносит { $coins } реала.
+   *[many] приносит { $coins } реалов.
+}
+ask-call_launch = { $seat_name }: номер { $number }, { $area ->
+    [recruiting] область найма
+    [characters] область персонажей
+    [projects] область покупки проектов
+   *[navigation] область мореплавания
+}. Пока действовать нельзя: спустите проект на воду или спасуйте; пас { $coins ->
+    [0] не приносит ничего.
+    [one] приносит { $coins } реал.
+    [few] приносит { $coins } реала.
+   *[many] приносит { $coins } реалов.
+}
+ask-call_pass = { $seat_name }: номер { $number }, { $area ->
+    [recruiting] область найма
+    [characters] область персонажей
+    [projects] область покупки проектов
+   *[navigation] область мореплавания
+}. Действовать нельзя; пас { $coins ->
     [0] не приносит ничего.
     [one] приносит { $coins } реал.
     [few] приносит { $coins } реала.
@@ -600,7 +643,7 @@ tie-VDG-13-9 = Равенство во всём: победу делят.
 option-start = Первый игрок
 option-start-drawn = по жребию
 option-start-first = первое место за столом
-option-strict_any_time = Все могут спускать проекты на воду и перед вытягиванием вслепую, и когда полагается миссионер, а их не осталось
+option-strict_any_time = Все могут спускать проекты на воду и перед вытягиванием вслепую, и когда полагается матрос или миссионер, а их не осталось
 option-extra_disc_optional = Владелец Мануэла может не размещать дополнительный диск в фазе 1
 option-terra_draw_blind = Матросов из мешочка тянут вслепую (выкл.: цвет выбирают)
 option-merchant_at_once = Взявший Серниджи обязан сразу отправить корабль торговца (выкл.: можно ждать до фазы 3)
@@ -668,13 +711,13 @@ piece-sum = { $coins ->
 }
 piece-merchant = Корабль торговца: предел { $limit }
 piece-merchant_deck = Закрытые корабли торговца: { $ships }
-piece-merchant_at_sea = { $harbour_name }, ячейка { $space }: корабль торговца, предел { $limit }
+piece-merchant_at_sea = { $harbour_name }, ячейка { $space } (значение { $value }): корабль торговца, предел { $limit }
 piece-project = На продажу: { $project_name }, предел { $limit }, экипаж { $crew }, реалы { $reals }, ПО { $points }
 piece-gabriel = «Сан-Габриель»: { $project_name }, предел { $limit }, цена { $crew }, реалы { $reals }, ПО { $points }
 piece-top = Верхний тайл колоды: { $project_name }, предел { $limit }, экипаж { $crew }, реалы { $reals }, ПО { $points }
 piece-own_project = { $seat_name }: проект { $project_name }, предел { $limit }, экипаж { $crew }, реалы { $reals }, ПО { $points }
 piece-own_ship = { $seat_name }: корабль { $ship_name }, предел { $limit }, реалы { $reals }, ПО { $points }
-piece-ship_at_sea = { $harbour_name }, ячейка { $space }: { $seat_name }, корабль { $ship_name }, предел { $limit }, реалы { $reals }, ПО { $points }
+piece-ship_at_sea = { $harbour_name }, ячейка { $space } (значение { $value }): { $seat_name }, корабль { $ship_name }, предел { $limit }, реалы { $reals }, ПО { $points }
 piece-money = { $money ->
     [one] { $seat_name }: { $money } реал
     [few] { $seat_name }: { $money } реала
