@@ -30,6 +30,8 @@ from caravela.workshop import bench, new_game, peers
 from caravela.workshop.coverage import Coverage, tests_folder
 
 HUMAN: Final = "human"
+#: Instead of the number of a rule: the tables of printed numbers.
+NUMBERS: Final = "numbers"
 
 
 class _Parser(argparse.ArgumentParser):
@@ -112,9 +114,9 @@ def _parser() -> _Parser:
     _add_language(drawn)
     drawn.set_defaults(run=_picture)
 
-    rules = commands.add_parser("rules", help="read the numbered rules")
+    rules = commands.add_parser("rules", help="read the numbered rules, and the numbers in play")
     rules.add_argument("game")
-    rules.add_argument("number", nargs="?", help="a rule (9.3), a chapter (9) or a ruling (R8)")
+    rules.add_argument("number", nargs="?", help=f"a rule (9.3), a chapter (9), a ruling (R8), or `{NUMBERS}`")
     _add_language(rules)
     rules.set_defaults(run=_rules)
 
@@ -360,20 +362,34 @@ def _picture(arguments: argparse.Namespace) -> int:
 
 
 def _rules(arguments: argparse.Namespace) -> int:
-    meta = load_game(arguments.game).meta
-    if arguments.lang not in LANGUAGES:
-        raise UnknownName("language", arguments.lang, LANGUAGES)
-    found = list(rulebook.read(meta.folder, arguments.lang).values())
-    if arguments.number:
-        found = rulebook.find(meta.folder, arguments.lang, meta.rule_prefix, arguments.number)
+    from caravela.terminal.numbers import Numbers
+    from caravela.terminal.speech import speaker
+
+    rules = load_game(arguments.game)
+    words = Words(rules.meta, arguments.lang)
     console = Console(highlight=False)
+    numbers = Numbers(rules.tables(), words, speaker(arguments.lang))
+    if arguments.number == NUMBERS:
+        shown = numbers.all(console.width)
+    elif arguments.number:
+        found = rulebook.find(rules.meta.folder, arguments.lang, rules.meta.rule_prefix, arguments.number)
+        _show_rules(console, found)
+        shown = numbers.of([rule.number for rule in found], console.width)
+    else:
+        _show_rules(console, list(rulebook.read(rules.meta.folder, arguments.lang).values()))
+        shown = numbers.all(console.width)
+    for line in shown:
+        console.print(line, no_wrap=True, crop=True)
+    return 0
+
+
+def _show_rules(console: Console, rules: list[rulebook.Rule]) -> None:
     chapter = ""
-    for rule in found:
+    for rule in rules:
         if rule.chapter != chapter:
             chapter = rule.chapter
             console.print(f"\n[bold underline]{escape(chapter)}[/]\n")
         console.print(f"[bold]{rule.number}[/]  {escape(rule.text)}\n")
-    return 0
 
 
 def _data(arguments: argparse.Namespace) -> int:

@@ -102,18 +102,16 @@ def _start(printed: Printed) -> NumberTable:
 
 def _cards(printed: Printed) -> NumberTable:
     keys = [f"decks[{deck.id}].cards[{index}]" for deck in BOX.decks for index in range(len(deck.cards))]
-    rows = [
-        Row([f"card-{id}"], [printed.cell(f"{key}.value"), _symbols(printed, f"{key}.symbols"), _special(printed, key)])
-        for id, key in zip(CARD_IDS, keys, strict=False)
-    ]
-    columns = ["table-cards-value", "table-buildings-symbols", "table-cards-special"]
-    return printed.table("cards", ["END-1.5", "END-14.5", "END-14.7", "END-R9"], "table-cards-card", columns, rows)
+    rows = [Row([f"card-{id}"], [_card(printed, key)]) for id, key in zip(CARD_IDS, keys, strict=False)]
+    rules = ["END-1.5", "END-14.5", "END-14.7", "END-15.1", "END-R9"]
+    return printed.table("cards", rules, "table-cards-card", ["table-buildings-symbols"], rows)
 
 
-def _special(printed: Printed, key: str) -> Cell:
-    """What a card has besides its symbols."""
-    names = [name for name in ("bonus_disc", "abolition") if printed.value(f"{key}.{name}")]
-    return printed.made([[f"table-cards-{name}"] for name in names], f"{key}.bonus_disc", f"{key}.abolition")
+def _card(printed: Printed, key: str) -> Cell:
+    """The symbols of a card, and what else stands on it."""
+    symbols = _symbols(printed, f"{key}.symbols")
+    more = [[f"table-cards-{name}"] for name in ("bonus_disc", "abolition") if printed.value(f"{key}.{name}")]
+    return Cell([*symbols.items, *more], symbols.kind)
 
 
 def _governors(printed: Printed) -> NumberTable:
