@@ -6,10 +6,11 @@ import argparse
 import json
 import os
 import sys
+from collections import Counter
 from collections.abc import Sequence
 from importlib.metadata import version
 from pathlib import Path
-from typing import Any, Final, NoReturn
+from typing import TYPE_CHECKING, Any, Final, NoReturn
 
 from rich.console import Console
 from rich.markup import escape
@@ -28,6 +29,9 @@ from caravela.core.words import LANGUAGES, Words
 from caravela.terminal.encoding import be_lenient
 from caravela.workshop import bench, new_game, peers
 from caravela.workshop.coverage import Coverage, tests_folder
+
+if TYPE_CHECKING:
+    from caravela.server.check import Checked
 
 HUMAN: Final = "human"
 #: Instead of the number of a rule: the tables of printed numbers.
@@ -134,6 +138,11 @@ def _parser() -> _Parser:
     covered.add_argument("game")
     covered.add_argument("--all", action="store_true", help="list every rule with its places")
     covered.set_defaults(run=_coverage)
+
+    check = commands.add_parser("check-games", help="replay stored games, and say which would not replay")
+    check.add_argument("files", nargs="*", type=Path, metavar="FILE", help="saved games, or folders with saved games")
+    check.add_argument("--database", help="the tables of a server: a file or a PostgreSQL URL; it is only read")
+    check.set_defaults(run=_check_games)
 
     speed = commands.add_parser("bench", help="measure the speed of the engine, or of the server")
     speed.add_argument("what", nargs="?", help="a game, or `server` (default: all games)")
@@ -441,6 +450,38 @@ def _coverage(arguments: argparse.Namespace) -> int:
         soft_wrap=True,
     )
     return 1 if missing else 0
+
+
+def _check_games(arguments: argparse.Namespace) -> int:
+    import asyncio
+    from itertools import chain
+
+    from caravela.server import check
+
+    if not arguments.files and arguments.database is None:
+        raise CaravelaError("Say which games: `caravela check-games FILE …`, or --database for those of a server.")
+
+    async def in_database() -> list[check.Checked]:
+        return [checked async for checked in check.stored_games(arguments.database)]
+
+    found = [] if arguments.database is None else asyncio.run(in_database())
+    files = check.transcripts([path if path.is_dir() else _saved(path) for path in arguments.files])
+    return _show_checked(list(chain(found, files)))
+
+
+def _show_checked(checked: list[Checked]) -> int:
+    """A line for each game that does not replay, and totals by game and version."""
+    console = Console(highlight=False, soft_wrap=True)
+    broken = [one for one in checked if one.trouble]
+    for one in broken:
+        console.print(
+            f"[bold]{escape(one.name)}[/] {escape(f'({one.rules}) ' if one.rules else '')}{escape(one.trouble)}"
+        )
+    kinds = Counter(one.rules for one in checked if one.rules)
+    played = ", ".join(f"{count} of {rules}" for rules, count in sorted(kinds.items()))
+    told = f"{len(checked)} games checked{f' ({played})' if played else ''}; {len(broken)} would not replay."
+    console.print(told, style="red" if broken else "")
+    return 1 if broken else 0
 
 
 def _bench(arguments: argparse.Namespace) -> int:
