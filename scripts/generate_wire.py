@@ -20,6 +20,7 @@ from caravela.core.data import ProvenanceKind
 from caravela.core.facts import CHANCE, NOBODY, Value, Values
 from caravela.core.options import OptionKind, OptionValue
 from caravela.core.scene import Role
+from caravela.core.tables import SIGNS
 from caravela.server.http.wire import TYPES
 from caravela.server.storage.rows import Language, SeatKind, Status
 
@@ -46,9 +47,13 @@ PLAIN: Final = {
 HEAD: Final = (
     "/** What goes over the wire. Written by scripts/generate_wire.py from the server's types; not by hand. */\n"
 )
+_SIGNS: Final = ", ".join(f"{kind}: '{sign}'" for kind, sign in SIGNS.items())
 FOOT: Final = f"""/** The seat numbers that are no seat: chance decides; nobody, or a spectator. */
 export const CHANCE = {CHANCE}
 export const NOBODY = {NOBODY}
+
+/** What stands behind a value in a table of numbers of several kinds. */
+export const SIGNS: Record<ProvenanceKind, string> = {{ {_SIGNS} }}
 """
 
 

@@ -6,9 +6,10 @@ import argparse
 import json
 import os
 import sys
+from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Final, NoReturn
+from typing import TYPE_CHECKING, Any, Final, NoReturn
 
 from rich.console import Console
 from rich.markup import escape
@@ -29,7 +30,12 @@ from caravela.terminal.encoding import be_lenient
 from caravela.workshop import bench, new_game, peers
 from caravela.workshop.coverage import Coverage, tests_folder
 
+if TYPE_CHECKING:
+    from caravela.server.check import Checked
+
 HUMAN: Final = "human"
+#: Instead of the number of a rule: the tables of printed numbers.
+NUMBERS: Final = "numbers"
 
 
 class _Parser(argparse.ArgumentParser):
@@ -114,9 +120,9 @@ def _parser() -> _Parser:
     _add_language(drawn)
     drawn.set_defaults(run=_picture)
 
-    rules = commands.add_parser("rules", help="read the numbered rules")
+    rules = commands.add_parser("rules", help="read the numbered rules, and the numbers in play")
     rules.add_argument("game")
-    rules.add_argument("number", nargs="?", help="a rule (9.3), a chapter (9) or a ruling (R8)")
+    rules.add_argument("number", nargs="?", help=f"a rule (9.3), a chapter (9), a ruling (R8), or `{NUMBERS}`")
     _add_language(rules)
     rules.set_defaults(run=_rules)
 
@@ -136,6 +142,11 @@ def _parser() -> _Parser:
     covered.add_argument("game")
     covered.add_argument("--all", action="store_true", help="list every rule with its places")
     covered.set_defaults(run=_coverage)
+
+    check = commands.add_parser("check-games", help="replay stored games, and say which would not replay")
+    check.add_argument("files", nargs="*", type=Path, metavar="FILE", help="saved games, or folders with saved games")
+    check.add_argument("--database", help="the tables of a server: a file or a PostgreSQL URL; it is only read")
+    check.set_defaults(run=_check_games)
 
     speed = commands.add_parser("bench", help="measure the speed of the engine, or of the server")
     speed.add_argument("what", nargs="?", help="a game, or `server` (default: all games)")
@@ -364,20 +375,34 @@ def _picture(arguments: argparse.Namespace) -> int:
 
 
 def _rules(arguments: argparse.Namespace) -> int:
-    meta = load_game(arguments.game).meta
-    if arguments.lang not in LANGUAGES:
-        raise UnknownName("language", arguments.lang, LANGUAGES)
-    found = list(rulebook.read(meta.folder, arguments.lang).values())
-    if arguments.number:
-        found = rulebook.find(meta.folder, arguments.lang, meta.rule_prefix, arguments.number)
+    from caravela.terminal.numbers import Numbers
+    from caravela.terminal.speech import speaker
+
+    rules = load_game(arguments.game)
+    words = Words(rules.meta, arguments.lang)
     console = Console(highlight=False)
+    numbers = Numbers(rules.tables(), words, speaker(arguments.lang))
+    if arguments.number == NUMBERS:
+        shown = numbers.all(console.width)
+    elif arguments.number:
+        found = rulebook.find(rules.meta.folder, arguments.lang, rules.meta.rule_prefix, arguments.number)
+        _show_rules(console, found)
+        shown = numbers.of([rule.number for rule in found], console.width)
+    else:
+        _show_rules(console, list(rulebook.read(rules.meta.folder, arguments.lang).values()))
+        shown = numbers.all(console.width)
+    for line in shown:
+        console.print(line, no_wrap=True, crop=True)
+    return 0
+
+
+def _show_rules(console: Console, rules: list[rulebook.Rule]) -> None:
     chapter = ""
-    for rule in found:
+    for rule in rules:
         if rule.chapter != chapter:
             chapter = rule.chapter
             console.print(f"\n[bold underline]{escape(chapter)}[/]\n")
         console.print(f"[bold]{rule.number}[/]  {escape(rule.text)}\n")
-    return 0
 
 
 def _data(arguments: argparse.Namespace) -> int:
@@ -429,6 +454,38 @@ def _coverage(arguments: argparse.Namespace) -> int:
         soft_wrap=True,
     )
     return 1 if missing else 0
+
+
+def _check_games(arguments: argparse.Namespace) -> int:
+    import asyncio
+    from itertools import chain
+
+    from caravela.server import check
+
+    if not arguments.files and arguments.database is None:
+        raise CaravelaError("Say which games: `caravela check-games FILE …`, or --database for those of a server.")
+
+    async def in_database() -> list[check.Checked]:
+        return [checked async for checked in check.stored_games(arguments.database)]
+
+    found = [] if arguments.database is None else asyncio.run(in_database())
+    files = check.transcripts([path if path.is_dir() else _saved(path) for path in arguments.files])
+    return _show_checked(list(chain(found, files)))
+
+
+def _show_checked(checked: list[Checked]) -> int:
+    """A line for each game that does not replay, and totals by game and version."""
+    console = Console(highlight=False, soft_wrap=True)
+    broken = [one for one in checked if one.trouble]
+    for one in broken:
+        console.print(
+            f"[bold]{escape(one.name)}[/] {escape(f'({one.rules}) ' if one.rules else '')}{escape(one.trouble)}"
+        )
+    kinds = Counter(one.rules for one in checked if one.rules)
+    played = ", ".join(f"{count} of {rules}" for rules, count in sorted(kinds.items()))
+    told = f"{len(checked)} games checked{f' ({played})' if played else ''}; {len(broken)} would not replay."
+    console.print(told, style="red" if broken else "")
+    return 1 if broken else 0
 
 
 def _bench(arguments: argparse.Namespace) -> int:

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any, Final
 from xml.etree import ElementTree
 
+from caravela.core import editions
 from caravela.core.errors import CaravelaError, UnknownName
 from caravela.core.facts import NOBODY, Values
 from caravela.core.match import Match
@@ -183,14 +184,17 @@ def of_match(match: Match, language: str = "en", only: str = "") -> str:
 class _Painter:
     def __init__(self, rules: Rules[Any], scene: Scene, words: Words) -> None:
         self.meta = rules.meta
-        self.folder = rules.meta.folder / "art"
         self.scene = scene
         self.words = words
-        self.symbols = art(self.folder / "pieces.svg").symbols
+        self.symbols = self._art("pieces.svg").symbols
+
+    def _art(self, name: str) -> Art:
+        """A drawing of the game, as it was in the version that is played."""
+        return art(editions.file(self.meta.folder, self.meta.rules_version, f"art/{name}"))
 
     def places(self, seat: Seat, only: str) -> dict[str, tuple[float, float, float, float]]:
         """Left, top, width and height of each sheet: the board, the rest to its right, the mats below."""
-        sizes = {sheet.id: art(self.folder / sheet.art) for sheet in self.scene.sheets}
+        sizes = {sheet.id: self._art(sheet.art) for sheet in self.scene.sheets}
         if only:
             return {only: (0, 0, sizes[only].width, sizes[only].height)}
         found: dict[str, tuple[float, float, float, float]] = {}
@@ -217,7 +221,7 @@ class _Painter:
 
     def sheet(self, sheet: Sheet, place: tuple[float, float, float, float]) -> Element:
         """A sheet with everything that lies on it, in its place of the picture."""
-        drawing = art(self.folder / sheet.art)
+        drawing = self._art(sheet.art)
         root = deepcopy(drawing.root)
         for parent in list(root.iter()):
             for child in [child for child in parent if child.get("class") == "anchors"]:

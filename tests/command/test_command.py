@@ -14,6 +14,9 @@ from caravela.cli import main
 from caravela.core import transcript
 from caravela.core.match import Match
 from caravela.core.registry import load_game
+from caravela.core.tables import said
+from caravela.core.words import LANGUAGES, Words
+from caravela.terminal.speech import speaker
 from caravela.workshop.conformance.play import INSTALLED
 
 GAME = INSTALLED[0]
@@ -174,3 +177,50 @@ def test_coverage_is_complete(capsys: pytest.CaptureFixture[str], game: str) -> 
     code, out, _ = run(capsys, "coverage", game)
     assert code == 0, out
     assert "0 missing" in out
+
+
+def test_saved_games_are_checked_by_file_and_folder(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    rules = load_game(GAME)
+    match = Match(rules, SEATS, seed=3)
+    transcript.save(match, tmp_path / "games" / "good.txt")
+    (tmp_path / "games" / "notes.txt").write_text("to be read later\n", encoding="utf-8")
+    code, out, _ = run(capsys, "check-games", str(tmp_path))
+    assert (code, out) == (0, f"1 games checked (1 of {GAME} {rules.meta.rules_version}); 0 would not replay.\n")
+    bad = tmp_path / "games" / "bad.txt"
+    bad.write_text((tmp_path / "games" / "good.txt").read_text(encoding="utf-8") + "red: dance\n", encoding="utf-8")
+    code, out, _ = run(capsys, "check-games", str(tmp_path / "games"), str(bad))
+    assert code == 1
+    assert out.count("bad.txt, line") == 2 and "2 would not replay" in out
+
+
+def test_games_to_be_checked_must_be_named(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "Say which games" in run(capsys, "check-games")[2]
+    assert "cannot be read" in run(capsys, "check-games", "nowhere.txt")[2]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", INSTALLED)
+def test_the_numbers_in_play_stand_behind_the_rules(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, game: str, language: str
+) -> None:
+    """Every cell of every table, within 80 columns, each table with where its numbers come from."""
+    monkeypatch.setenv("COLUMNS", "80")
+    code, out, _ = run(capsys, "rules", game, "numbers", "--lang", language)
+    assert code == 0
+    assert max(len(line) for line in out.splitlines()) <= 80
+    told = "".join(out.split())
+    words, say = Words(load_game(game).meta, language), speaker(language).say
+    for table in load_game(game).tables():
+        assert "".join(words.say(f"table-{table.id}").split()) in told
+        for row in table.rows:
+            for part in (item for cell in row.cells for item in cell.items):
+                assert all("".join(said(words, [one]).split())[:6] in told for one in part), part
+        for kind in table.kinds():
+            assert "".join(say(f"provenance-{kind}").split()) in told
+
+
+def test_a_rule_shows_its_numbers(capsys: pytest.CaptureFixture[str]) -> None:
+    table = load_game(GAME).tables()[0]
+    caption = Words(load_game(GAME).meta, "en").say(f"table-{table.id}")
+    assert caption in run(capsys, "rules", GAME, table.rules[0])[1]
+    assert caption in run(capsys, "rules", GAME)[1]

@@ -2,42 +2,43 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from support.editions import OLD_INK, corrected_game
 
-from caravela.core import editions, registry
+from caravela.core import editions
 from caravela.core.errors import UnknownVersion
 from caravela.core.match import Match
 from caravela.core.registry import game_ids, load_game
-from caravela.workshop import new_game
+from caravela.core.words import Words
+from caravela.picture import picture
 
 RISEN = [id for id in game_ids() if load_game(id).meta.rules_version > 1]
 
 
 @pytest.fixture
 def corrected(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
-    """A game whose data was corrected in version 3; versions 1 and 2 had the first edition's."""
-    folder = new_game.write_game("regatta", tmp_path)
-    old = folder / "editions" / "2"
-    old.mkdir(parents=True)
-    data = (folder / "data.toml").read_text(encoding="utf-8")
-    (old / "data.toml").write_text(data.replace("points = 100", "points = 30"), encoding="utf-8")
-    components = folder / "components.py"
-    text = components.read_text(encoding="utf-8").replace("current=1", "current=3")
-    components.write_text(text, encoding="utf-8")
-    monkeypatch.syspath_prepend(str(tmp_path))
-    monkeypatch.setitem(registry._modules(), "regatta", "caravela_regatta")
-    yield "regatta"
-    for name in [name for name in sys.modules if name.startswith("caravela_regatta")]:
-        del sys.modules[name]
+    with corrected_game(tmp_path, monkeypatch) as game:
+        yield game
 
 
 def test_a_version_has_the_files_of_its_time(corrected: str) -> None:
     goals = {version: Match(load_game(corrected, version), 2).options["goal"] for version in (1, 2, 3)}
     assert goals == {1: 30, 2: 30, 3: 100}
+
+
+def test_a_version_shows_the_numbers_of_its_time(corrected: str) -> None:
+    goals = [load_game(corrected, version).tables()[0].rows[1].cells[0].items for version in (1, 2, 3)]
+    assert goals == [[[30]], [[30]], [[100]]]
+
+
+def test_a_version_is_drawn_as_it_was(corrected: str) -> None:
+    for version in (1, 2, 3):
+        match = Match(load_game(corrected, version), 2, seed=1)
+        drawing = picture(match.rules, match.state, Words(match.rules.meta, "en"))
+        assert (OLD_INK in drawing) == (version < 3), version
 
 
 def test_versions_are_kept_apart(corrected: str) -> None:

@@ -10,6 +10,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import caravela.terminal
+from caravela.core.data import KINDS
 from caravela.core.words import LANGUAGES
 from caravela.terminal import commands
 from caravela.terminal.replay import _HELP
@@ -55,6 +56,7 @@ def test_every_message_is_used() -> None:
     quoted = set(re.findall(r'"([a-z][a-z-]+)"', code)) | set(re.findall(r"'([a-z][a-z-]+)'", code))
     built = {f"help-{name}" for name in (*commands.PLAY, "number", "notation")}
     built |= {f"replay-help-{id}" for id in _HELP.values()}
+    built |= {f"provenance-{kind}{more}" for kind in KINDS for more in ("", "-means")}
     unused = set(messages("en")) - quoted - built
     assert not unused
     assert built <= set(messages("en"))

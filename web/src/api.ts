@@ -1,7 +1,7 @@
 /** The calls of the server. */
 
 import type {
-  Act, Curves, Fact, Game, Guest, Language, Made, MeChange, Problem, Provenance, Refusal, Rule, Saying, SeatChange,
+  Act, Curves, Fact, Game, Guest, Language, Made, MeChange, NumberTable, Problem, Provenance, Refusal, Rule, Saying, SeatChange,
   TableSummary, TableWish, Undo, Upload, View,
 } from './wire.ts'
 
@@ -49,14 +49,21 @@ async function post<T>(path: string, body: unknown = {}): Promise<T> {
 const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`
 const game = (id: string) => `/api/games/${encodeURIComponent(id)}`
 
+/** An older version of a game's rules; null for today's. */
+export type Edition = number | null
+/** What asks for it, behind an address. */
+export const edition = (rules: Edition) => (rules === null ? '' : `?rules=${rules}`)
+
 export const api = {
   me: () => get<Guest>('/api/me'),
   changeMe: (change: MeChange) => post<Guest>('/api/me', change),
   games: () => get<Game[]>('/api/games'),
+  game: (id: string, rules: number) => get<Game>(`${game(id)}${edition(rules)}`),
   text: async (id: string, language: Language) => (await request(`${game(id)}/text/${language}`)).text(),
   rulebook: (id: string, language: Language) => get<Rule[]>(`${game(id)}/rulebook/${language}`),
-  art: async (id: string, file: string) => (await request(artUrl(id, file))).text(),
-  data: (id: string) => get<Provenance[]>(`${game(id)}/data`),
+  numbers: (id: string, rules: Edition) => get<NumberTable[]>(`${game(id)}/numbers${edition(rules)}`),
+  art: async (id: string, file: string, rules: Edition) => (await request(artUrl(id, file, rules))).text(),
+  data: (id: string, rules: Edition) => get<Provenance[]>(`${game(id)}/data${edition(rules)}`),
   tables: () => get<TableSummary[]>('/api/tables'),
   makeTable: (wish: TableWish) => post<Made>('/api/tables', wish),
   view: (id: string) => get<View>(table(id)),
@@ -76,7 +83,7 @@ export const api = {
   upload: (text: string) => post<Made>('/api/transcripts', { text } satisfies Upload),
 }
 
-export const artUrl = (id: string, file: string) => `${game(id)}/art/${file}`
+export const artUrl = (id: string, file: string, rules: Edition = null) => `${game(id)}/art/${file}${edition(rules)}`
 export const transcriptUrl = (id: string) => `${table(id)}/transcript`
 
 /** The address of a table's live connection. */

@@ -1,10 +1,11 @@
 /** What every page shares: the guest, the games, the language and its words, short notices. */
 
 import { api, ApiError } from './api.ts'
+import type { Edition } from './api.ts'
 import en from './text/en.ftl?raw'
 import pl from './text/pl.ftl?raw'
 import ru from './text/ru.ftl?raw'
-import type { Fact, Game, Guest, Language, Rule, Values } from './wire.ts'
+import type { Fact, Game, Guest, Language, NumberTable, Rule, Values } from './wire.ts'
 import { Speaker, Words } from './words.ts'
 
 export const LANGUAGES: Record<Language, string> = { en: 'English', ru: 'Русский', pl: 'Polski' }
@@ -46,6 +47,7 @@ class App {
   readonly speaker: Speaker = $derived(new Speaker(this.language, TEXTS[this.language]))
   #texts = new Map<string, Promise<string>>()
   #rulebooks = new Map<string, Promise<Rule[]>>()
+  #numbers = new Map<string, Promise<NumberTable[]>>()
   #count = 0
 
   async start(): Promise<void> {
@@ -73,6 +75,10 @@ class App {
 
   text(game: string, language: Language): Promise<string> {
     return this.#kept(this.#texts, `${game} ${language}`, () => api.text(game, language))
+  }
+
+  numbers(game: string, rules: Edition): Promise<NumberTable[]> {
+    return this.#kept(this.#numbers, `${game} ${rules ?? ''}`, () => api.numbers(game, rules))
   }
 
   rulebook(game: string, language: Language): Promise<Rule[]> {

@@ -1,14 +1,15 @@
 /** Which page is shown: the address, and links that change it without a reload. */
 
 import { tick } from 'svelte'
+import type { Edition } from './api.ts'
 
 export type Route =
   | { page: 'home' }
   | { page: 'new'; game: string }
   | { page: 'table'; id: string; invite: string | null }
   | { page: 'replay'; id: string }
-  | { page: 'rules'; game: string; rule: string | null }
-  | { page: 'data'; game: string }
+  | { page: 'rules'; game: string; rule: string | null; edition: Edition }
+  | { page: 'data'; game: string; edition: Edition }
   | { page: 'lost' }
 
 /** The page that an address means. */
@@ -25,12 +26,18 @@ export function parse(url: URL): Route {
     case 'replay':
       return { page, id }
     case 'rules':
-      return { page, game: id, rule: url.hash ? decodeURIComponent(url.hash.slice(1)) : null }
+      return { page, game: id, rule: url.hash ? decodeURIComponent(url.hash.slice(1)) : null, edition: editionOf(url) }
     case 'data':
-      return { page, game: id }
+      return { page, game: id, edition: editionOf(url) }
     default:
       return { page: 'lost' }
   }
+}
+
+/** The older version of a game that an address asks for. */
+function editionOf(url: URL): Edition {
+  const rules = url.searchParams.get('rules')
+  return rules && /^\d{1,9}$/.test(rules) ? Number(rules) : null
 }
 
 class Router {

@@ -2,6 +2,7 @@
 
 import { bell, notify } from './alert.ts'
 import { api, ApiError, liveUrl } from './api.ts'
+import type { Edition } from './api.ts'
 import { app, t } from './app.svelte.ts'
 import { Live } from './live.ts'
 import type { Connection } from './live.ts'
@@ -48,6 +49,7 @@ export class Table {
   refusals: Refusal[] = $state.raw([])
   /** How many changes wait to be shown one after the other. */
   behind = $state(0)
+  #older: Game | null = $state.raw(null)
   readonly #positions: Positions<View>
   #live: Live
   #pacer = new Pacer<View>({
@@ -71,8 +73,16 @@ export class Table {
     })
   }
 
+  /** The game as the table plays it: an older version of it, if the table began with one. */
   get game(): Game | undefined {
-    return this.view ? app.game(this.view.game) : undefined
+    if (this.#older) return this.#older
+    return this.view && this.edition === null ? app.game(this.view.game) : undefined
+  }
+
+  /** The version of the rules, where it is not today's. */
+  get edition(): Edition {
+    const { view } = this
+    return !view || view.rules === app.game(view.game)?.rules_version ? null : view.rules
   }
 
   /** What is on the table: now, or at the moment that is looked at. */
@@ -118,7 +128,9 @@ export class Table {
 
   /** The words again, when the language or the names changed. */
   async reword(): Promise<void> {
-    const { view, game } = this
+    const { view, edition } = this
+    if (view && edition !== null) this.#older ??= await api.game(view.game, edition)
+    const { game } = this
     if (!view || !game) return
     this.words = await app.words(game, playerNames(view.seats))
   }

@@ -150,6 +150,33 @@ export interface Rule {
   text: string
 }
 
+/** What stands in a cell. */
+export interface Cell {
+  /** One or several things, read with commas between them; each is a few words: numbers, ids of messages, signs. */
+  items: Value[][]
+  kind: ProvenanceKind
+}
+
+/** A row: its heading in a few words, and a cell for each column. */
+export interface Row {
+  heading: Value[]
+  cells: Cell[]
+}
+
+/** A table of numbers; its caption is the message `table-<id>`. */
+export interface NumberTable {
+  id: string
+  /** The rules that speak of these numbers. */
+  rules: string[]
+  /** The message that says what the rows are. */
+  corner: string
+  /** The headings of the columns, each a number or a message; empty where a table of one column needs none. */
+  columns: Value[]
+  rows: Row[]
+  /** The values of the data file that stand here. */
+  keys: string[]
+}
+
 /** Where the values of one table, or one value, come from. */
 export interface Provenance {
   /** The table or value in the data file: `region[goa].price`. */
@@ -276,6 +303,8 @@ export interface View {
   type: 'view'
   table: string
   game: string
+  /** The version of the game's rules, numbers and drawings that the table began with. */
+  rules: number
   version: number
   /** How many decisions have been taken at the position that is shown, and at the table. */
   step: number
@@ -374,3 +403,6 @@ export interface LiveProblem {
 /** The seat numbers that are no seat: chance decides; nobody, or a spectator. */
 export const CHANCE = -1
 export const NOBODY = -2
+
+/** What stands behind a value in a table of numbers of several kinds. */
+export const SIGNS: Record<ProvenanceKind, string> = { rulebook: '', sourced: '*', derived: '†', recalled: '‡', reconstructed: '?' }

@@ -122,6 +122,14 @@ def provenances(file: str, raw: dict[str, Any]) -> Iterator[Provenance]:
         yield from _of_table(file, key, table)
 
 
+def keys(raw: dict[str, Any]) -> Iterator[str]:
+    """The key of every value in the file, `buildings[church].prices`, in the file's order."""
+    for key, table in _tables("", raw):
+        for name, value in table.items():
+            if name != "provenance" and not name.endswith("_provenance") and not _holds_tables(value):
+                yield f"{key}.{name}"
+
+
 def _tables(key: str, value: Any) -> Iterator[tuple[str, dict[str, Any]]]:
     if isinstance(value, dict):
         if key:

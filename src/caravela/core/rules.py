@@ -21,6 +21,7 @@ from caravela.core.outcome import Outcome, ScoreLine
 from caravela.core.panels import Panel
 from caravela.core.scene import Piece, Scene
 from caravela.core.state import State, Variant
+from caravela.core.tables import NumberTable
 
 if TYPE_CHECKING:
     from caravela.core.words import Words
@@ -260,6 +261,10 @@ class Rules(ABC, Generic[S]):
         Asked also for actions that are not legal now, to say why something cannot be clicked; one that has no place in
         this position may raise LookupError or ValueError.
         """
+        return []
+
+    def tables(self) -> list[NumberTable]:
+        """The numbers in play, as printed on the components: every value of the data file that a reader needs."""
         return []
 
     def check_seats(self, seats: int) -> None:

@@ -65,6 +65,7 @@ class Decision:
             "save": self._save,
             "log": self._log,
             "rule": self._rule,
+            "numbers": self._numbers,
             "why": self._why,
             "hint": self._hint,
             "board": self._board,
@@ -225,6 +226,9 @@ class Decision:
             return
         refused = self.table.show_rule(argument or self.match.rules.prompt(self.match.state).rule)
         self.notes += [refused] if refused else []
+
+    def _numbers(self, argument: str) -> None:
+        self.table.show_numbers()
 
     def _why(self, argument: str) -> None:
         found = notation.find(self.match.rules.actions, self.legal, argument)

@@ -70,6 +70,7 @@ class Replay:
             "end": self._end,
             "log": self._log,
             "rule": self._rule,
+            "numbers": self._numbers,
             "legend": self._legend,
             "board": self._board,
             "help": self._help,
@@ -177,6 +178,9 @@ class Replay:
         refused = self.table.show_rule(argument or self.match.rules.prompt(self.state()).rule)
         self.notes += [refused] if refused else []
 
+    def _numbers(self, argument: str) -> None:
+        self.table.show_numbers()
+
     def _legend(self, argument: str) -> None:
         self.table.show_legend(self.state(), NOBODY)
 
@@ -201,6 +205,7 @@ _HELP: Final = {
     "e": "end",
     "l": "log",
     "r 9.3": "rule",
+    "numbers": "numbers",
     "k": "legend",
     "board": "board",
     "q": "quit",

@@ -18,6 +18,7 @@ from caravela.terminal import keyboard
 from caravela.terminal.board import Board
 from caravela.terminal.keyboard import Ask
 from caravela.terminal.log import Log
+from caravela.terminal.numbers import Numbers
 from caravela.terminal.pages import legend_lines, rule_lines
 from caravela.terminal.savefile import SaveFile
 from caravela.terminal.screen import Screen
@@ -56,14 +57,22 @@ class Table:
         self.screen.page(legend_lines(self.words, panels, self.say("legend-codes"), self.console.width))
 
     def show_rule(self, number: str) -> Text | None:
-        """A rule or a chapter by its number; a note if there is none."""
+        """A rule or a chapter by its number, with the tables that belong to it; a note if there is none."""
         meta = self.match.rules.meta
         try:
             found = rulebook.find(meta.folder, self.words.language, meta.rule_prefix, number)
         except UnknownName as error:
             return self.note("note-no-rule", number=number, nearest=", ".join(error.nearest))
-        self.screen.page(rule_lines(found, self.console.width))
+        numbers = [rule.number for rule in found]
+        self.screen.page([*rule_lines(found, self.console.width), *self._numbers().of(numbers, self.console.width)])
         return None
+
+    def show_numbers(self) -> None:
+        """The numbers in play, all of them."""
+        self.screen.page(self._numbers().all(self.console.width))
+
+    def _numbers(self) -> Numbers:
+        return Numbers(self.match.rules.tables(), self.words, self.speaker)
 
     def note(self, id: str, **values: int | str) -> Text:
         """An answer to what was typed."""

@@ -83,9 +83,10 @@ def _reasons(path: Path) -> dict[str, dict[str, str]]:
 
 
 def cited_in_code(meta: Meta) -> dict[str, list[str]]:
-    """Where each number stands in the game's Python files and data file."""
+    """Where each number stands in the game's Python files and data file; tables of numbers carry out no rule."""
     found: dict[str, list[str]] = {}
-    for path in sorted([*meta.folder.rglob("*.py"), *meta.folder.glob("data.toml")]):
+    files = [file for file in meta.folder.rglob("*.py") if file.name != "tables.py"]
+    for path in sorted([*files, *meta.folder.glob("data.toml")]):
         name = str(path.relative_to(meta.folder))
         for line, text in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):
             for number in citations(meta.rule_prefix, text):

@@ -1,6 +1,7 @@
 /** The drawings of a game, fetched once and kept. */
 
 import { api } from '../api.ts'
+import type { Edition } from '../api.ts'
 import type { Drawing, Symbols } from './drawings.ts'
 import { parseSheet, parseSymbols } from './drawings.ts'
 
@@ -22,12 +23,13 @@ function kept<T>(store: Map<string, Promise<T>>, key: string, fetch: () => Promi
   return found
 }
 
-/** The drawings that these files name, and the symbols of the pieces. */
-export async function loadArt(game: string, files: readonly string[]): Promise<Art> {
+/** The drawings that these files name, and the symbols of the pieces, as they were in a version of the rules. */
+export async function loadArt(game: string, rules: Edition, files: readonly string[]): Promise<Art> {
   const wanted = [...new Set(files)]
+  const drawn = `${game}/${rules ?? ''}`
   const [pieces, ...drawings] = await Promise.all([
-    kept(symbols, game, async () => parseSymbols(await api.art(game, 'pieces.svg'))),
-    ...wanted.map((file) => kept(sheets, `${game}/${file}`, async () => parseSheet(await api.art(game, file)))),
+    kept(symbols, drawn, async () => parseSymbols(await api.art(game, 'pieces.svg', rules))),
+    ...wanted.map((file) => kept(sheets, `${drawn}/${file}`, async () => parseSheet(await api.art(game, file, rules)))),
   ])
   return { symbols: pieces, sheets: new Map(wanted.map((file, index) => [file, drawings[index]!])) }
 }

@@ -1,6 +1,7 @@
 /** Where everything lies: the sheets in the window, each in its box, and the pieces at their anchors. */
 
 import { untrack } from 'svelte'
+import type { Edition } from '../api.ts'
 import type { Piece, Sheet } from '../wire.ts'
 import { arrange } from './arrange.ts'
 import { loadArt } from './art.ts'
@@ -14,6 +15,7 @@ import type { Laid, Place } from './placing.ts'
 /** What is to be laid out; read anew whenever it changes. */
 export interface Given {
   readonly game: string
+  readonly rules: Edition
   readonly seats: number
   readonly sheets: readonly Sheet[]
   readonly pieces: readonly Piece[]
@@ -50,7 +52,7 @@ export class Layout {
     this.#given = given
     $effect(() => {
       if (!this.#files) return
-      loadArt(given.game, this.#files.split(' ')).then((loaded) => (this.art = loaded), onfail)
+      loadArt(given.game, given.rules, this.#files.split(' ')).then((loaded) => (this.art = loaded), onfail)
     })
   }
 

@@ -239,6 +239,11 @@ rules-found = { $count ->
 }
 rules-chapters = Chapters
 rules-nothing = No rule contains these words.
+numbers-title = Numbers in play
+numbers-intro = What is printed on the components, as the game uses it.
+numbers-edition = These are the numbers of rules version { $version }, which this table began with.
+numbers-table = Table: { $caption }
+numbers-no-sign = no sign
 
 ## The data page
 

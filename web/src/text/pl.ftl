@@ -243,6 +243,11 @@ rules-found = { $count ->
 }
 rules-chapters = Rozdziały
 rules-nothing = Żadna zasada nie zawiera tych słów.
+numbers-title = Liczby w grze
+numbers-intro = To, co nadrukowano na elementach, tak jak używa tego gra.
+numbers-edition = To liczby wersji zasad { $version }, z którą zaczął się ten stół.
+numbers-table = Tabela: { $caption }
+numbers-no-sign = bez znaku
 
 ## The data page
 

@@ -243,6 +243,11 @@ rules-found = { $count ->
 }
 rules-chapters = Главы
 rules-nothing = Правил с такими словами нет.
+numbers-title = Числа в игре
+numbers-intro = Всё, что напечатано на компонентах, — так, как это использует игра.
+numbers-edition = Это числа версии правил { $version }, с которой начался этот стол.
+numbers-table = Таблица: { $caption }
+numbers-no-sign = без знака
 
 ## The data page
 

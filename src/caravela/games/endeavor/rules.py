@@ -8,8 +8,9 @@ from caravela.core.facts import Event, Fact
 from caravela.core.panels import Panel
 from caravela.core.rules import Outcome, Rules, Seat
 from caravela.core.scene import Scene
+from caravela.core.tables import NumberTable
 from caravela.core.words import Words
-from caravela.games.endeavor import evaluate, invariants, panels, scoring
+from caravela.games.endeavor import evaluate, invariants, panels, scoring, tables
 from caravela.games.endeavor import scene as scenes
 from caravela.games.endeavor.actions import TABLE
 from caravela.games.endeavor.chapters import rounds, setup
@@ -52,6 +53,9 @@ class Endeavor(Rules[EndeavorState]):
 
     def targets(self, state: EndeavorState, action: Action) -> list[str]:
         return scenes.targets(state, action)
+
+    def tables(self) -> list[NumberTable]:
+        return tables.tables()
 
     def check(self, state: EndeavorState) -> None:
         invariants.check(state)

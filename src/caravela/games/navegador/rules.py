@@ -7,8 +7,9 @@ from caravela.core.decisions import Decisions
 from caravela.core.panels import Panel
 from caravela.core.rules import Outcome, Rules, Seat
 from caravela.core.scene import Scene
+from caravela.core.tables import NumberTable
 from caravela.core.words import Words
-from caravela.games.navegador import evaluate, invariants, panels, scoring
+from caravela.games.navegador import evaluate, invariants, panels, scoring, tables
 from caravela.games.navegador import scene as scenes
 from caravela.games.navegador.actions import TABLE
 from caravela.games.navegador.chapters import setup
@@ -43,6 +44,9 @@ class Navegador(Rules[NavegadorState]):
 
     def targets(self, state: NavegadorState, action: Action) -> list[str]:
         return scenes.targets(state, action)
+
+    def tables(self) -> list[NumberTable]:
+        return tables.tables()
 
     def check(self, state: NavegadorState) -> None:
         invariants.check(state)

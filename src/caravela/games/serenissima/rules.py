@@ -8,8 +8,9 @@ from caravela.core.facts import Event, Fact
 from caravela.core.panels import Panel
 from caravela.core.rules import Outcome, Rules, Seat
 from caravela.core.scene import Piece, Scene
+from caravela.core.tables import NumberTable
 from caravela.core.words import Words
-from caravela.games.serenissima import evaluate, information, invariants, panels, scoring
+from caravela.games.serenissima import evaluate, information, invariants, panels, scoring, tables
 from caravela.games.serenissima import scene as scenes
 from caravela.games.serenissima.actions import TABLE
 from caravela.games.serenissima.chapters import capture, setup, turn
@@ -59,6 +60,9 @@ class Serenissima(Rules[SerenissimaState]):
 
     def targets(self, state: SerenissimaState, action: Action) -> list[str]:
         return scenes.targets(state, action)
+
+    def tables(self) -> list[NumberTable]:
+        return tables.tables()
 
     def check(self, state: SerenissimaState) -> None:
         invariants.check(state)

@@ -8,8 +8,9 @@ from caravela.core.facts import Event, Fact
 from caravela.core.panels import Panel
 from caravela.core.rules import Outcome, Rules, Seat
 from caravela.core.scene import Scene
+from caravela.core.tables import NumberTable
 from caravela.core.words import Words
-from caravela.games.vasco import evaluate, invariants, panels, scoring
+from caravela.games.vasco import evaluate, invariants, panels, scoring, tables
 from caravela.games.vasco import scene as scenes
 from caravela.games.vasco.actions import TABLE, Launch
 from caravela.games.vasco.chapters import launching, rounds, setup
@@ -55,6 +56,9 @@ class VascoDaGama(Rules[VascoState]):
 
     def targets(self, state: VascoState, action: Action) -> list[str]:
         return scenes.targets(state, action)
+
+    def tables(self) -> list[NumberTable]:
+        return tables.tables()
 
     def check(self, state: VascoState) -> None:
         invariants.check(state)

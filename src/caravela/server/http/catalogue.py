@@ -8,13 +8,14 @@ from pathlib import Path
 from typing import Any, Final
 
 from caravela.bots import DEFAULT, KINDS
-from caravela.core import data, rulebook
-from caravela.core.errors import UnknownName
+from caravela.core import data, editions, rulebook
+from caravela.core.errors import UnknownName, UnknownVersion
 from caravela.core.facts import NOBODY
 from caravela.core.options import Options
 from caravela.core.registry import game_ids, load_game
 from caravela.core.rules import Meta, Rules
 from caravela.core.scene import BOARD
+from caravela.core.tables import NumberTable
 from caravela.core.words import LANGUAGES
 from caravela.server.http import wire
 from caravela.server.tables.errors import NotFound
@@ -28,39 +29,49 @@ def games() -> list[wire.Game]:
     return [_game(load_game(id)) for id in game_ids()]
 
 
+def game(id: str, version: int | None = None) -> wire.Game:
+    """One game, as it is now or as it was in an older version."""
+    return _game(_rules(id, version))
+
+
 def text(game: str, language: str) -> str:
-    """The game's words, as a Fluent file."""
-    return _read(_meta(game).folder / "text" / f"{_known(language)}.ftl")
+    """The game's words, as a Fluent file; they serve all versions."""
+    return _read(_rules(game).meta.folder / "text" / f"{_known(language)}.ftl")
 
 
 def rules(game: str, language: str) -> list[rulebook.Rule]:
     """The game's numbered rules, in the book's order."""
-    return list(rulebook.read(_meta(game).folder, _known(language)).values())
+    return list(rulebook.read(_rules(game).meta.folder, _known(language)).values())
 
 
-def printed(game: str) -> list[data.Provenance]:
+def numbers(game: str, version: int | None = None) -> list[NumberTable]:
+    """The numbers in play."""
+    return _rules(game, version).tables()
+
+
+def printed(game: str, version: int | None = None) -> list[data.Provenance]:
     """Where the game's printed numbers come from."""
-    raw = data.read_raw(_meta(game).folder / "data.toml")
-    return list(data.provenances("data.toml", raw))
+    file = _file(_rules(game, version).meta, "data.toml")
+    return list(data.provenances(file.name, data.read_raw(file)))
 
 
-def art(game: str, file: str) -> str:
+def art(game: str, file: str, version: int | None = None) -> str:
     """One of the game's drawings."""
-    path = _meta(game).folder / "art" / file
+    path = _file(_rules(game, version).meta, f"art/{file}")
     if not _ART.fullmatch(file) or not path.is_file():
         raise NotFound(f"The game has no drawing called {file!r}.")
     return _read(path)
 
 
-def _rules(game: str) -> Rules[Any]:
+def _rules(game: str, version: int | None = None) -> Rules[Any]:
     try:
-        return load_game(game)
-    except UnknownName as error:
+        return load_game(game, version)
+    except (UnknownName, UnknownVersion) as error:
         raise NotFound(str(error)) from None
 
 
-def _meta(game: str) -> Meta:
-    return _rules(game).meta
+def _file(meta: Meta, name: str) -> Path:
+    return editions.file(meta.folder, meta.rules_version, name)
 
 
 def _known(language: str) -> str:

@@ -14,6 +14,7 @@ from msgspec import Meta
 from caravela.core.data import Provenance
 from caravela.core.options import Option
 from caravela.core.rulebook import Rule
+from caravela.core.tables import NumberTable
 from caravela.server.live.messages import Online, Ping, Pong
 from caravela.server.storage.rows import Guest, Language
 from caravela.server.tables.answers import Curves, Fact, Refusal, TableSummary, View
@@ -117,6 +118,6 @@ class Health(msgspec.Struct):
 #: Every type of the interface, for the schema.
 TYPES: Final = (
     MeChange, TableWish, Act, Undo, SeatChange, Saying, Upload, Nothing, Pong,
-    Problem, Guest, Game, Rule, Provenance, Made, View, TableSummary, Curves, Refusal, Health,
+    Problem, Guest, Game, Rule, NumberTable, Provenance, Made, View, TableSummary, Curves, Refusal, Health,
     Online, Ping, LiveProblem,
 )  # fmt: skip

@@ -6,11 +6,12 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final, TypeVar
 
-from sqlalchemy import URL, Connection, make_url
+from sqlalchemy import URL, Connection, make_url, select
 from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 
 from caravela.core.folders import stored
-from caravela.server.storage.engines import PostgresEngine, SqliteEngine
+from caravela.server.storage import records
+from caravela.server.storage.engines import PostgresEngine, ReadingEngine, SqliteEngine
 from caravela.server.storage.errors import BadDatabase
 from caravela.server.storage.migrations import migrate
 
@@ -50,10 +51,10 @@ class Database:
     Work is a plain function of a connection; `engines.py` says why.
     """
 
-    def __init__(self, database: str = "") -> None:
+    def __init__(self, database: str = "", reading: bool = False) -> None:
         self.url = url_of(database)
         self.postgres = self.url.get_backend_name() == "postgresql"
-        self._engine = PostgresEngine(self.url) if self.postgres else SqliteEngine(self.url)
+        self._engine = _engine(self.url, reading)
 
     async def open(self) -> None:
         """Makes or migrates the database; BadDatabase says in one sentence why it cannot be used."""
@@ -67,6 +68,14 @@ class Database:
         except BadDatabase:
             await self.close()
             raise
+
+    async def look(self) -> None:
+        """Sees whether it can be read, and neither makes nor changes it; BadDatabase says why not."""
+        try:
+            await self.read(lambda connection: connection.execute(select(records.tables.c.id).limit(1)).all())
+        except (SQLAlchemyError, OSError) as error:
+            await self.close()
+            raise BadDatabase(self._complaint(error)) from error
 
     async def close(self) -> None:
         """Closes every connection."""
@@ -89,6 +98,12 @@ class Database:
             f"The database {shown(self.url)} cannot be used: {reason}; restore it from a backup, or give another "
             "file with --database."
         )
+
+
+def _engine(url: URL, reading: bool) -> PostgresEngine | SqliteEngine | ReadingEngine:
+    if reading:
+        return ReadingEngine(url)
+    return PostgresEngine(url) if url.get_backend_name() == "postgresql" else SqliteEngine(url)
 
 
 def _make_folder(folder: Path) -> None:

@@ -9,13 +9,17 @@ from __future__ import annotations
 
 import asyncio
 import queue
+import sqlite3
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from typing import Any, Final, TypeVar
+from urllib.parse import quote
 
-from sqlalchemy import URL, Connection, Engine, create_engine, event
+from sqlalchemy import URL, Connection, Engine, NullPool, create_engine, event
 from sqlalchemy.ext.asyncio import create_async_engine
+
+from caravela.server.storage.errors import BadDatabase
 
 #: Seconds to wait for a lock of SQLite, or for PostgreSQL to answer.
 PATIENCE: Final = 5
@@ -47,6 +51,38 @@ class PostgresEngine:
     async def close(self) -> None:
         """Closes every connection."""
         await self._engine.dispose()
+
+
+class ReadingEngine:
+    """Either kind, for one reader that changes nothing: a server may be running on it."""
+
+    def __init__(self, url: URL) -> None:
+        if url.get_backend_name() == "sqlite":
+            file = f"file:{quote(str(url.database))}?mode=ro"
+            self._engine = create_engine(
+                "sqlite://", creator=lambda: sqlite3.connect(file, uri=True, timeout=PATIENCE), poolclass=NullPool
+            )
+        else:
+            arguments = {"connect_timeout": PATIENCE}
+            self._engine = create_engine(
+                url,
+                connect_args=arguments,
+                isolation_level="REPEATABLE READ",
+                execution_options={"postgresql_readonly": True},
+            )
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """Work that sees one state of the database."""
+        with self._engine.begin() as connection:
+            return work(connection)
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Nothing is written here."""
+        raise BadDatabase("This database was opened for reading only.")
+
+    async def close(self) -> None:
+        """Closes every connection."""
+        self._engine.dispose()
 
 
 class SqliteEngine:

@@ -69,7 +69,7 @@ class StoredEntry(msgspec.Struct, frozen=True):
 
 
 class NewTable(msgspec.Struct, frozen=True):
-    """A table to be kept from now on."""
+    """A table to be kept from now on; or all that is kept of one."""
 
     card: Card
     head: Head

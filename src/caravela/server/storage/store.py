@@ -61,9 +61,16 @@ class Store:
         """What is fixed about a table, or None if there is no such table."""
         wanted = select(records.tables).where(records.tables.c.id == id)
         row = await self.database.read(lambda connection: connection.execute(wanted).first())
-        if row is None:
-            return None
-        return Card(row.id, row.game, row.rules_version, json.loads(row.options), row.seed, row.invite, row.made)
+        return None if row is None else _card(row)
+
+    async def ids(self) -> list[str]:
+        """Every table, the oldest first."""
+        wanted = select(records.tables.c.id).order_by(records.tables.c.made, records.tables.c.id)
+        return list(await self.database.read(lambda connection: connection.execute(wanted).scalars().all()))
+
+    async def whole(self, id: str) -> NewTable:
+        """All that is kept of a table, at one moment."""
+        return await self.database.read(lambda connection: _whole(connection, id))
 
     async def entries(self, id: str, after: int = 0) -> list[StoredEntry]:
         """The journal of a table behind some version."""
@@ -110,6 +117,11 @@ def _setting(connection: Connection, name: str, first: str) -> str:
     if value is None:
         connection.execute(insert(records.settings).values(name=name, value=first))
     return str(value or first)
+
+
+def _whole(connection: Connection, id: str) -> NewTable:
+    row = connection.execute(select(records.tables).where(records.tables.c.id == id)).one()
+    return NewTable(_card(row), _head(row), _seats_of(connection, [id])[id], _entries(connection, id, 0))
 
 
 def _entries(connection: Connection, id: str, after: int) -> list[StoredEntry]:
@@ -174,6 +186,10 @@ _MOVE: Final = (
     .where(records.tables.c.id == bindparam("table"), records.tables.c.version == bindparam("before"))
     .values({name: bindparam(name) for name in Head.__struct_fields__})
 )
+
+
+def _card(row: Any) -> Card:
+    return Card(row.id, row.game, row.rules_version, json.loads(row.options), row.seed, row.invite, row.made)
 
 
 def _head(row: Any) -> Head:

@@ -76,6 +76,8 @@ class View(msgspec.Struct, tag_field="type", tag="view"):
 
     table: str
     game: str
+    #: The version of the game's rules, numbers and drawings that the table began with.
+    rules: int
     version: int
     #: How many decisions have been taken at the position that is shown, and at the table.
     step: int

@@ -139,7 +139,7 @@ class Tables:
                 if old.rematch is not None:
                     return old.rematch
                 decisions.may_rematch(old, guest)
-                card = decisions.card(old.rules, old.card.options, secrets.token_hex(16))
+                card = decisions.next_card(old, secrets.token_hex(16))
                 made, entries = decisions.opened(Table(card), [seating.returned(holder) for holder in old.seats])
                 if await self._commit(old, [Rematched(card.id)], _new(made, entries)):
                     self._changed(made)

@@ -9,7 +9,8 @@ from caravela.core import transcript
 from caravela.core.errors import NothingToUndo
 from caravela.core.facts import NOBODY
 from caravela.core.match import Match
-from caravela.core.options import OptionValue
+from caravela.core.options import Options, OptionValue
+from caravela.core.registry import load_game
 from caravela.core.rules import Rules
 from caravela.server.storage.rows import Card, Guest, Holder, now
 from caravela.server.tables import seating
@@ -38,6 +39,12 @@ def card(rules: Rules[Any], options: dict[str, OptionValue], seed: str) -> Card:
     """The card of a new table."""
     meta = rules.meta
     return Card(secrets.token_urlsafe(9), meta.id, meta.rules_version, options, seed, secrets.token_urlsafe(12), now())
+
+
+def next_card(old: Table, seed: str) -> Card:
+    """The card of a rematch: today's rules, and whatever the players of the old table had agreed on."""
+    rules = load_game(old.card.game)
+    return card(rules, dict(Options(rules.meta.options, old.options.changed())), seed)
 
 
 def numbered(entries: list[AnyEntry], version: int) -> list[Logged]:

@@ -152,6 +152,7 @@ def _still(table: Table, guest: str | None, online: Collection[str], position: P
     return View(
         table=table.card.id,
         game=table.card.game,
+        rules=table.card.rules_version,
         version=table.version,
         step=step,
         steps=table.steps,

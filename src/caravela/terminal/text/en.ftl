@@ -76,6 +76,7 @@ help-undo = undo your latest decision, or the latest three
 help-save = save now, or save a copy in a file; the game is saved after every decision anyway
 help-log = everything that has happened, the latest first
 help-rule = the rule behind the question, or any rule or chapter by its number
+help-numbers = the numbers in play, such as prices: everything printed on the components
 help-why = why an action is not possible now
 help-hint = what the greedy bot would do
 help-board = the whole board with its titles
@@ -97,6 +98,7 @@ replay-help-previous-turn = back to where a player began to decide
 replay-help-end = the end
 replay-help-log = everything up to here, the latest first
 replay-help-rule = a rule or a chapter by its number
+replay-help-numbers = the numbers in play, such as prices: everything printed on the components
 replay-help-legend = what the panels and their abbreviations mean
 replay-help-board = the whole board with its titles
 replay-help-quit = leave
@@ -104,3 +106,18 @@ replay-help-quit = leave
 ## The legend
 
 legend-codes = Abbreviations
+
+## The numbers in play
+
+numbers-title = Numbers in play
+numbers-no-sign = no sign
+provenance-rulebook = From the rulebook
+provenance-rulebook-means = stated in the rulebook’s text.
+provenance-sourced = From another source
+provenance-sourced-means = found in another published source.
+provenance-derived = Derived
+provenance-derived-means = follows from other facts.
+provenance-recalled = Recalled
+provenance-recalled-means = remembered from the published game; not documented.
+provenance-reconstructed = Reconstructed
+provenance-reconstructed-means = not found; a plausible value that fits every known fact.

@@ -78,6 +78,7 @@ help-undo = cofnij ostatnią decyzję albo trzy ostatnie
 help-save = zapisz teraz albo kopię do pliku; gra i tak zapisuje się sama
 help-log = wszystko, co się wydarzyło, od najnowszego
 help-rule = reguła stojąca za pytaniem albo dowolna reguła czy rozdział
+help-numbers = liczby w grze, na przykład ceny: wszystko, co nadrukowano na elementach
 help-why = dlaczego akcja jest teraz niemożliwa
 help-hint = co zrobiłby zachłanny bot
 help-board = cała plansza z tytułami
@@ -99,6 +100,7 @@ replay-help-previous-turn = wstecz, tam gdzie gracz zaczął decydować
 replay-help-end = koniec
 replay-help-log = wszystko do tego miejsca, od najnowszego
 replay-help-rule = reguła lub rozdział według numeru
+replay-help-numbers = liczby w grze, na przykład ceny: wszystko, co nadrukowano na elementach
 replay-help-legend = co znaczą panele i skróty
 replay-help-board = cała plansza z tytułami
 replay-help-quit = wyjdź
@@ -106,3 +108,18 @@ replay-help-quit = wyjdź
 ## Legenda
 
 legend-codes = Skróty
+
+## Liczby w grze
+
+numbers-title = Liczby w grze
+numbers-no-sign = bez znaku
+provenance-rulebook = Z zasad
+provenance-rulebook-means = tak mówi tekst zasad.
+provenance-sourced = Z innego źródła
+provenance-sourced-means = znalezione w innej publikacji.
+provenance-derived = Wyprowadzone
+provenance-derived-means = wynika z innych faktów.
+provenance-recalled = Z pamięci
+provenance-recalled-means = zapamiętane z wydanej gry; bez dokumentu.
+provenance-reconstructed = Odtworzone
+provenance-reconstructed-means = nie znaleziono; prawdopodobna wartość, zgodna ze wszystkimi znanymi faktami.

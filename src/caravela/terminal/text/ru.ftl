@@ -78,6 +78,7 @@ help-undo = взять назад последнее решение или тр�
 help-save = сохранить сейчас или копию в файл; игра и так сохраняется сама
 help-log = всё, что произошло, начиная с последнего
 help-rule = правило, стоящее за вопросом, или любое правило и глава по номеру
+help-numbers = числа в игре, например цены: всё, что напечатано на компонентах
 help-why = почему действие сейчас невозможно
 help-hint = что сделал бы жадный бот
 help-board = вся доска с заголовками
@@ -99,6 +100,7 @@ replay-help-previous-turn = назад, туда, где игрок начал �
 replay-help-end = конец
 replay-help-log = всё до этого места, начиная с последнего
 replay-help-rule = правило или глава по номеру
+replay-help-numbers = числа в игре, например цены: всё, что напечатано на компонентах
 replay-help-legend = что значат панели и сокращения
 replay-help-board = вся доска с заголовками
 replay-help-quit = выйти
@@ -106,3 +108,18 @@ replay-help-quit = выйти
 ## Обозначения
 
 legend-codes = Сокращения
+
+## Числа в игре
+
+numbers-title = Числа в игре
+numbers-no-sign = без знака
+provenance-rulebook = Из правил
+provenance-rulebook-means = так сказано в тексте правил.
+provenance-sourced = Из другого источника
+provenance-sourced-means = найдено в другой публикации.
+provenance-derived = Выведено
+provenance-derived-means = следует из других фактов.
+provenance-recalled = По памяти
+provenance-recalled-means = так помнят изданную игру; документа нет.
+provenance-reconstructed = Восстановлено
+provenance-reconstructed-means = не найдено; правдоподобное значение, которое не противоречит ни одному известному факту.

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from caravela.core import rulebook
 from caravela.core.registry import load_game
-from caravela.core.rules import Meta
+from caravela.core.rules import Meta, Rules
+from caravela.core.tables import NumberTable
 from caravela.core.words import LANGUAGES
 from caravela.workshop.conformance.fluent import base, messages
 from caravela.workshop.conformance.play import GAMES
@@ -20,8 +23,14 @@ FREE_PREFIXES = ("panel-", "piece-", "sheet-", "short-", "tie-")
 
 
 def demanded(game: str) -> dict[str, set[str]]:
-    """The messages that the game's facts call for, with the parameters they may use."""
-    rules = load_game(game)
+    """The messages that the game's facts call for in any of its versions, with the parameters they may use."""
+    wanted: dict[str, set[str]] = {}
+    for version in range(1, load_game(game).meta.rules_version + 1):
+        wanted |= demanded_by(load_game(game, version))
+    return wanted
+
+
+def demanded_by(rules: Rules[Any]) -> dict[str, set[str]]:
     meta = rules.meta
     wanted: dict[str, set[str]] = {"game-title": set(), "seat-chance": set()}
     for id in meta.seat_ids:
@@ -44,7 +53,16 @@ def demanded(game: str) -> dict[str, set[str]]:
     wanted |= {f"score-{id}": set() for id in meta.score_lines}
     wanted |= {f"end-{id}": set() for id in meta.end_reasons}
     wanted |= option_messages(meta)
+    wanted |= {id: set() for table in rules.tables() for id in table_messages(table)}
     return wanted
+
+
+def table_messages(table: NumberTable) -> set[str]:
+    """What a table of numbers says: its caption, its headings, and whatever in its cells is more than a sign."""
+    parts = [f"table-{table.id}", table.corner, *table.columns]
+    parts += [part for row in table.rows for part in row.heading]
+    parts += [part for row in table.rows for cell in row.cells for item in cell.items for part in item]
+    return {part for part in parts if isinstance(part, str) and any(letter.isalpha() for letter in part)}
 
 
 def option_messages(meta: Meta) -> dict[str, set[str]]:

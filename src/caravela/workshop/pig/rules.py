@@ -8,8 +8,10 @@ from caravela.core.facts import Event
 from caravela.core.panels import MAIN, Panel, Span
 from caravela.core.rules import Outcome, Rules, ScoreLine, Seat
 from caravela.core.scene import Piece, Scene
+from caravela.core.tables import NumberTable
 from caravela.core.words import Words
 from caravela.workshop.pig import scene as scenes
+from caravela.workshop.pig import tables
 from caravela.workshop.pig.actions import TABLE
 from caravela.workshop.pig.meta import META
 from caravela.workshop.pig.state import AT_DIE, AT_OVER, AT_TURN, PigState, PigVariant
@@ -67,3 +69,6 @@ class Pig(Rules[PigState]):
 
     def targets(self, state: PigState, action: Action) -> list[str]:
         return scenes.targets(action)
+
+    def tables(self) -> list[NumberTable]:
+        return tables.tables()

@@ -1,4 +1,7 @@
-"""Addresses about the games: what there is, words, rules, drawings, printed numbers."""
+"""Addresses about the games: what there is, words, rules, drawings, printed numbers.
+
+`?rules=1` asks for what a table sees that plays by an older version of its game.
+"""
 
 from __future__ import annotations
 
@@ -11,13 +14,21 @@ from starlette.routing import Route
 
 from caravela.server.http import catalogue
 from caravela.server.http.web import lasting
+from caravela.server.tables.errors import NotFound
 
 JSON: Final = "application/json"
+#: Digits.
+LONGEST_VERSION: Final = 9
 
 
 async def games(request: Request) -> Response:
     """Every game."""
     return lasting(request, msgspec.json.encode(catalogue.games()), JSON)
+
+
+async def game(request: Request) -> Response:
+    """One game."""
+    return lasting(request, msgspec.json.encode(catalogue.game(request.path_params["game"], _version(request))), JSON)
 
 
 async def text(request: Request) -> Response:
@@ -32,20 +43,40 @@ async def rulebook(request: Request) -> Response:
     return lasting(request, msgspec.json.encode(found), JSON)
 
 
+async def numbers(request: Request) -> Response:
+    """A game's numbers in play."""
+    found = catalogue.numbers(request.path_params["game"], _version(request))
+    return lasting(request, msgspec.json.encode(found), JSON)
+
+
 async def art(request: Request) -> Response:
     """A drawing."""
-    return lasting(request, catalogue.art(request.path_params["game"], request.path_params["file"]), "image/svg+xml")
+    found = catalogue.art(request.path_params["game"], request.path_params["file"], _version(request))
+    return lasting(request, found, "image/svg+xml")
 
 
 async def printed(request: Request) -> Response:
     """Where a game's printed numbers come from."""
-    return lasting(request, msgspec.json.encode(catalogue.printed(request.path_params["game"])), JSON)
+    found = catalogue.printed(request.path_params["game"], _version(request))
+    return lasting(request, msgspec.json.encode(found), JSON)
+
+
+def _version(request: Request) -> int | None:
+    """The version of the rules that is asked for; today's if none is."""
+    text = request.query_params.get("rules")
+    if text is None:
+        return None
+    if not text.isascii() or not text.isdecimal() or len(text) > LONGEST_VERSION:
+        raise NotFound("A version of rules is a whole number.")
+    return int(text)
 
 
 ROUTES: Final = [
     Route("/api/games", games),
+    Route("/api/games/{game}", game),
     Route("/api/games/{game}/text/{language}", text),
     Route("/api/games/{game}/rulebook/{language}", rulebook),
+    Route("/api/games/{game}/numbers", numbers),
     Route("/api/games/{game}/art/{file}", art),
     Route("/api/games/{game}/data", printed),
 ]

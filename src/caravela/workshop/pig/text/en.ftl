@@ -42,3 +42,10 @@ panel-points-legend = The points of each player.
 piece-pawn = { $seat_name }: { $points } points
 piece-die = The die shows { $pips }
 sheet-pot = Pot
+
+# Tables of numbers: captions and headings
+table-numbers = Numbers in play
+table-numbers-fewest = fewest players
+table-numbers-goal = points that win, unless agreed otherwise
+table-numbers-faces = faces of the die
+table-numbers-bad = the face that empties the pot

@@ -42,3 +42,10 @@ panel-points-legend = Punkty każdego gracza.
 piece-pawn = { $seat_name }, punkty: { $points }
 piece-die = Na kostce { $pips }
 sheet-pot = Pula
+
+# Tabele liczb: podpisy i nagłówki
+table-numbers = Liczby w grze
+table-numbers-fewest = najmniejsza liczba graczy
+table-numbers-goal = punkty do zwycięstwa, jeśli nie umówiono się inaczej
+table-numbers-faces = ścianki kości
+table-numbers-bad = ścianka, która opróżnia pulę

@@ -42,3 +42,10 @@ panel-points-legend = Очки каждого игрока.
 piece-pawn = { $seat_name }, очки: { $points }
 piece-die = На кости { $pips }
 sheet-pot = Банк
+
+# Таблицы чисел: заголовки
+table-numbers = Числа в игре
+table-numbers-fewest = наименьшее число игроков
+table-numbers-goal = очков для победы, если не условились иначе
+table-numbers-faces = граней у кости
+table-numbers-bad = грань, опустошающая банк
