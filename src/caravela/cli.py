@@ -84,9 +84,7 @@ def _parser() -> _Parser:
     serve = commands.add_parser("serve", help="serve the table to browsers")
     serve.add_argument("--host", default="127.0.0.1", help="where to listen (default 127.0.0.1: this machine only)")
     serve.add_argument("--port", type=_port, default=8000, help="the port (default 8000; 0 for any that is free)")
-    serve.add_argument(
-        "--database", default="", help="a file or a PostgreSQL URL (default: a file in your data folder)"
-    )
+    serve.add_argument("--database", default="", help="a file or a PostgreSQL URL (default: in your data folder)")
     serve.add_argument("--origin", action="append", default=[], help="another origin that pages may come from")
     serve.add_argument("--logs", choices=("auto", "json", "console"), default="auto", help="log format")
     serve.add_argument("--bot-delay", type=float, default=0.3, help="seconds before a bot's turn (default 0.3)")
@@ -129,7 +127,7 @@ def _parser() -> _Parser:
     new = commands.add_parser("new-game", help="start a new game from a small one that works")
     new.add_argument("name", help="its id, such as my_game")
     new.add_argument(
-        "folder", nargs="?", type=Path, help="where to put it as a package of its own (default: this checkout)"
+        "folder", nargs="?", type=Path, help="put it here, as a package of its own (default: this checkout)"
     )
     new.set_defaults(run=_new_game)
 
