@@ -26,6 +26,7 @@ from caravela.core.match import Match
 from caravela.core.registry import game_ids, load_game
 from caravela.core.rules import Rules
 from caravela.core.words import LANGUAGES, Words
+from caravela.server.settings import add_flags, read_settings
 from caravela.terminal.encoding import be_lenient
 from caravela.workshop import bench, new_game, peers
 from caravela.workshop.coverage import Coverage, tests_folder
@@ -82,13 +83,7 @@ def _parser() -> _Parser:
     play.set_defaults(run=_play)
 
     serve = commands.add_parser("serve", help="serve the table to browsers")
-    serve.add_argument("--host", default="127.0.0.1", help="where to listen (default 127.0.0.1: this machine only)")
-    serve.add_argument("--port", type=_port, default=8000, help="the port (default 8000; 0 for any that is free)")
-    serve.add_argument("--database", default="", help="a file or a PostgreSQL URL (default: in your data folder)")
-    serve.add_argument("--origin", action="append", default=[], help="another origin that pages may come from")
-    serve.add_argument("--logs", choices=("auto", "json", "console"), default="auto", help="log format")
-    serve.add_argument("--bot-delay", type=float, default=0.3, help="seconds before a bot's turn (default 0.3)")
-    serve.add_argument("--no-limits", action="store_true", help="turn off the rate limits")
+    add_flags(serve)
     serve.add_argument("--open", action="store_true", help="open the page in a browser")
     serve.set_defaults(run=_serve)
 
@@ -182,12 +177,6 @@ def _seed(text: str) -> int:
     return int(text)
 
 
-def _port(text: str) -> int:
-    if not text.isdecimal() or int(text) > 65_535:
-        raise argparse.ArgumentTypeError(f"{text!r} is not a port: a number from 0 to 65535")
-    return int(text)
-
-
 def _add_language(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--lang", default="en", help=f"language: {', '.join(LANGUAGES)} (default en)")
 
@@ -245,15 +234,8 @@ def _play(arguments: argparse.Namespace) -> int:
 
 def _serve(arguments: argparse.Namespace) -> int:
     from caravela.server.run import serve
-    from caravela.server.settings import Settings
 
-    settings = Settings(
-        database=arguments.database,
-        origins=tuple(arguments.origin),
-        bot_delay=max(0.0, arguments.bot_delay),
-        limited=not arguments.no_limits,
-    )
-    return serve(settings, arguments.host, arguments.port, arguments.open, arguments.logs)
+    return serve(read_settings(vars(arguments), os.environ), arguments.open)
 
 
 def _resumed(arguments: argparse.Namespace) -> tuple[Match, list[Bot | None], Path]:

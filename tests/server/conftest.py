@@ -13,6 +13,7 @@ from support import postgres as clusters
 from support.server import Browser, quick, serving
 
 from caravela.server.http.parts import Parts
+from caravela.server.settings import CONFIG, SETTINGS
 
 
 @pytest.fixture(scope="session")
@@ -68,3 +69,13 @@ def anna(browsers: Callable[..., Browser]) -> Browser:
 def _quiet() -> None:
     """Only what went wrong is worth a line among the tests."""
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.ERROR))
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _no_settings_of_this_machine(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """A developer who hosts a table may have some."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("XDG_CONFIG_HOME", str(tmp_path_factory.mktemp("config")))
+        for name in (CONFIG, *(setting.variable for setting in SETTINGS.values())):
+            patch.delenv(name, raising=False)
+        yield

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import stat
 from pathlib import Path
 from typing import Any
 
@@ -149,12 +150,59 @@ def test_databases_that_cannot_be(given: str, message: str) -> None:
         url_of(given)
 
 
-async def test_a_place_that_cannot_be_written(tmp_path: Path) -> None:
+async def test_a_place_that_cannot_be_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "file").write_text("")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "file"))
     with pytest.raises(BadDatabase, match="cannot be made"):
-        await Database(str(tmp_path / "file" / "tables.db")).open()
+        await Database().open()
     with pytest.raises(BadDatabase, match="cannot be used"):
         await Database(str(tmp_path)).open()
+
+
+@pytest.mark.parametrize("form", ["{}", "sqlite:///{}"])
+async def test_a_folder_that_is_not_there_is_refused_and_not_made(tmp_path: Path, form: str) -> None:
+    (tmp_path / "file").write_text("")
+    for folder in ("data", "file", "data/deep"):
+        with pytest.raises(BadDatabase, match="There is no folder .* make it, or give another file with --database"):
+            await Database(form.format(tmp_path / folder / "tables.db")).open()
+    assert [path.name for path in tmp_path.iterdir()] == ["file"]
+
+
+async def test_the_folder_of_the_default_is_made_for_its_user(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "share"))
+    database = Database()
+    await database.open()
+    await database.close()
+    assert mode(tmp_path / "share" / "caravela") == 0o700
+    assert mode(tmp_path / "share" / "caravela" / "tables.db") == 0o600
+
+
+def mode(path: Path) -> int:
+    """Who may do what with a file."""
+    return stat.S_IMODE(path.stat().st_mode)
+
+
+@pytest.mark.parametrize("left", [None, 0o644, 0o666])
+async def test_a_database_is_its_owners_only(tmp_path: Path, left: int | None) -> None:
+    """Whether it is new or an older release left it readable by all; so are the files beside it."""
+    path = tmp_path / "tables.db"
+    if left is not None:
+        path.touch(left)
+        path.chmod(left)
+    database = Database(str(path))
+    await database.open()
+    files = {file.name: mode(file) for file in tmp_path.iterdir()}
+    await database.close()
+    assert files == dict.fromkeys(("tables.db", "tables.db-wal", "tables.db-shm"), 0o600)
+
+
+async def test_a_file_that_is_no_database_keeps_its_mode(tmp_path: Path) -> None:
+    path = tmp_path / "notes.txt"
+    path.write_text("not a database, and none of our business" * 100)
+    path.chmod(0o644)
+    with pytest.raises(BadDatabase):
+        await Database(str(path)).open()
+    assert mode(path) == 0o644
 
 
 def test_the_default_is_a_file_in_the_users_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -80,7 +80,7 @@ def test_no_view_names_a_guest_or_shows_the_seed(anna: Browser, browsers: Callab
 
 
 def test_floods_are_slowed_down(tmp_path: Path) -> None:
-    with serving(quick(str(tmp_path / "tables.db"), limited=True)) as url, Browser(url) as anna:
+    with serving(quick(str(tmp_path / "tables.db"), limits=True)) as url, Browser(url) as anna:
         table = anna.make(GAME, *["me"] * SEATS)["id"]
         answers = [anna.post(f"/api/tables/{table}/chat", text=str(n)) for n in range(RATES["chat"][0] + 1)]
         assert [answer.status_code for answer in answers] == [200] * RATES["chat"][0] + [429]
@@ -123,6 +123,7 @@ def test_the_client_is_served_and_nothing_outside_its_folder(tmp_path: Path) -> 
         for path in ("/", "/table/abc?invite=x", "/rules/x", "/index.html", "/link.txt", "/%2e%2e/secret.txt"):
             answer = anna.get(path)
             assert "the page" in answer.text and "secret" not in answer.text
+        assert anna.get("/favicon.ico").status_code == 404
         script = anna.get("/assets/app-123.js")
         assert "immutable" in script.headers["cache-control"] and "javascript" in script.headers["content-type"]
         assert anna.get("/assets/../../secret.txt").text.count("secret") == 0
@@ -132,7 +133,8 @@ def test_the_client_is_served_and_nothing_outside_its_folder(tmp_path: Path) -> 
 
 def test_a_client_that_is_not_built_says_how(tmp_path: Path) -> None:
     with serving(quick(str(tmp_path / "tables.db"), client=tmp_path / "none")) as url, Browser(url) as anna:
-        assert "npm run build" in anna.get("/table/x").text
+        answer = anna.get("/table/x")
+        assert answer.status_code == 503 and "./play" in answer.text
 
 
 @pytest.mark.parametrize(

@@ -22,7 +22,7 @@ from caravela.server.settings import Settings
 from caravela.workshop.conformance.play import INSTALLED
 
 #: No waiting in tests, and thinking in a thread, which needs no time to start.
-QUICK: dict[str, Any] = {"bot_delay": 0.0, "bot_workers": 0, "sweep": 0.2, "limited": False}
+QUICK: dict[str, Any] = {"bot_delay": 0.0, "bot_workers": 0, "sweep": 0.2, "limits": False}
 
 
 def quick(database: str, **changes: Any) -> Settings:

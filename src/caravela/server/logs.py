@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import os
 import sys
 from typing import Any
 
@@ -37,7 +38,14 @@ def configure(form: str = "auto", level: str = "info") -> None:
 def _formatter(shared: list[Any], plain: bool) -> logging.Formatter:
     last: list[Any] = [structlog.stdlib.ProcessorFormatter.remove_processors_meta]
     if plain:
-        last.append(structlog.dev.ConsoleRenderer())
+        last.append(_columns())
     else:
         last += [structlog.processors.format_exc_info, structlog.processors.JSONRenderer(ensure_ascii=False)]
     return structlog.stdlib.ProcessorFormatter(foreign_pre_chain=shared, processors=last)
+
+
+def _columns() -> structlog.dev.ConsoleRenderer:
+    """Coloured only for a terminal, and not for somebody who asks for no colours (no-color.org)."""
+    if sys.stderr.isatty() and not os.environ.get("NO_COLOR"):
+        return structlog.dev.ConsoleRenderer()
+    return structlog.dev.ConsoleRenderer(colors=False, exception_formatter=structlog.dev.plain_traceback)

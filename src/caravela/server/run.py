@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import socket
 import sys
 import threading
@@ -14,8 +15,9 @@ import uvicorn
 
 from caravela.core.errors import CaravelaError
 from caravela.server import logs
+from caravela.server.http import files
 from caravela.server.http.app import make_app
-from caravela.server.settings import Settings
+from caravela.server.settings import Settings, unknown_variables
 from caravela.server.storage.database import Database, shown
 
 #: Seconds that running requests get to end when the server stops.
@@ -29,13 +31,17 @@ SWITCH: Final = 0.0005
 log = structlog.get_logger()
 
 
-def serve(settings: Settings, host: str, port: int, open_page: bool = False, log_form: str = "auto") -> int:
+def serve(settings: Settings, open_page: bool = False) -> int:
     """Serves until it is told to stop."""
     asyncio.run(_try(settings))
-    bound = _bind(host, port)
-    logs.configure(log_form)
+    bound = _bind(settings.host, settings.port)
+    logs.configure(settings.logs)
     sys.setswitchinterval(SWITCH)
-    url = _url(host, bound.getsockname()[1])
+    for name in unknown_variables(os.environ):
+        log.warning("no such setting", variable=name)
+    if not files.built(settings.client):
+        log.warning(files.NO_CLIENT)
+    url = _url(settings.host, bound.getsockname()[1])
     log.info("starting", url=url, database=shown(Database(settings.database).url))
     sys.stdout.write(f"Caravela is at {url} (Ctrl-C stops it)\n")
     sys.stdout.flush()
@@ -54,6 +60,7 @@ class Server(uvicorn.Server):
                 log_config=None,
                 access_log=False,
                 server_header=False,
+                forwarded_allow_ips=list(settings.proxies),
                 timeout_graceful_shutdown=GRACE,
                 ws="websockets-sansio",
                 ws_max_size=LARGEST_LIVE,

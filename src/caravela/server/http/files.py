@@ -1,4 +1,4 @@
-"""The built client: its files, and its page for every address that is not the server's own."""
+"""The built client: its files, and its page for the addresses of people."""
 
 from __future__ import annotations
 
@@ -8,32 +8,54 @@ from typing import Final
 from starlette.requests import Request
 from starlette.responses import FileResponse, Response
 
+from caravela.core.registry import game_ids
 from caravela.server.http.web import lasting, parts_of
 from caravela.server.tables.errors import NotFound
 
 #: Vite puts a fingerprint into the names of these, so that browsers may keep them for ever.
 ASSETS: Final = "assets/"
-NOT_BUILT: Final = """<!doctype html>
+PAGE: Final = "index.html"
+#: What browsers ask for by themselves, and the file they get.
+ICONS: Final = {"favicon.ico": "icon.svg"}
+#: The client's pages, as its router knows them: of a game, and of a table.
+GAME_PAGES: Final = frozenset({"new", "rules", "data"})
+TABLE_PAGES: Final = frozenset({"table", "replay"})
+NO_CLIENT: Final = (
+    "This package has no client; install a released wheel, or start the server with ./play in a checkout, which "
+    "builds the client."
+)
+NOT_BUILT: Final = f"""<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Caravela</title>
 <h1>Caravela</h1>
-<p>The server runs, but the client is not built. In the checkout, run
-<code>npm ci &amp;&amp; npm run build</code> in the folder <code>web</code>, then reload this page.
-A released package has the client built in.</p>
+<p>{NO_CLIENT}</p>
 </html>
 """
 
 
 async def client(request: Request) -> Response:
-    """A file of the client, or its page."""
+    """A file of the client, or its page; the page itself tells people who are lost how to go on."""
     folder, path = parts_of(request).settings.client, request.path_params["path"]
     if path == "api" or path.startswith("api/"):
         raise NotFound("There is nothing at this address.")
-    file = _inside(folder, path)
+    file = _inside(folder, ICONS.get(path, path))
     if file is not None:
         return _file(file, path)
-    if path.startswith(ASSETS):
+    if path.startswith(ASSETS) or path in ICONS:
         raise NotFound("There is no such file.")
-    return _page(request, folder)
+    return _page(request, folder, 200 if _has_page(path) else 404)
+
+
+def _has_page(path: str) -> bool:
+    """Whether the client shows something at this address."""
+    match [part for part in path.split("/") if part]:
+        case [] | ["index.html"]:
+            return True
+        case [page, game] if page in GAME_PAGES:
+            return game in game_ids()
+        case [page, _]:
+            return page in TABLE_PAGES
+        case _:
+            return False
 
 
 def _inside(folder: Path, path: str) -> Path | None:
@@ -49,8 +71,15 @@ def _file(file: Path, path: str) -> Response:
     return FileResponse(file, headers={"cache-control": kept})
 
 
-def _page(request: Request, folder: Path) -> Response:
-    page = folder / "index.html"
-    if not page.is_file():
-        return Response(NOT_BUILT, headers={"cache-control": "no-store"}, media_type="text/html")
-    return lasting(request, page.read_bytes(), "text/html")
+def built(folder: Path) -> bool:
+    """Whether the client is there."""
+    return (folder / PAGE).is_file()
+
+
+def _page(request: Request, folder: Path, status: int) -> Response:
+    page = folder / PAGE
+    if not built(folder):
+        return Response(NOT_BUILT, 503, {"cache-control": "no-store"}, media_type="text/html")
+    if status == 200:
+        return lasting(request, page.read_bytes(), "text/html")
+    return Response(page.read_bytes(), status, {"cache-control": "no-cache"}, media_type="text/html")

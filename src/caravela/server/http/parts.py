@@ -29,7 +29,7 @@ class Parts:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.metrics = Metrics()
-        self.limits = Limits() if settings.limited else NoLimits()
+        self.limits = Limits() if settings.limits else NoLimits()
         self.database = Database(settings.database)
         self.store = Store(self.database)
         self.tables = Tables(self.store)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Final, TypeVar
 
@@ -16,6 +18,10 @@ from caravela.server.storage.errors import BadDatabase
 from caravela.server.storage.migrations import migrate
 
 FILE: Final = "tables.db"
+#: What SQLite's own files beside a database end with.
+BESIDE: Final = ("-wal", "-shm")
+#: Only the owner reads and writes.
+PRIVATE: Final = 0o600
 
 T = TypeVar("T")
 
@@ -53,15 +59,19 @@ class Database:
 
     def __init__(self, database: str = "", reading: bool = False) -> None:
         self.url = url_of(database)
+        self._named = bool(database)
         self.postgres = self.url.get_backend_name() == "postgresql"
         self._engine = _engine(self.url, reading)
 
     async def open(self) -> None:
         """Makes or migrates the database; BadDatabase says in one sentence why it cannot be used."""
-        if not self.postgres:
-            _make_folder(Path(str(self.url.database)).parent)
+        file = None if self.postgres else Path(str(self.url.database))
         try:
+            if file is not None:
+                self._make_place(file)
             await self.write(migrate)
+            if file is not None:
+                _make_private(file)
         except (SQLAlchemyError, OSError) as error:
             await self.close()
             raise BadDatabase(self._complaint(error)) from error
@@ -76,6 +86,17 @@ class Database:
         except (SQLAlchemyError, OSError) as error:
             await self.close()
             raise BadDatabase(self._complaint(error)) from error
+
+    def _make_place(self, file: Path) -> None:
+        """Folders are made only for the default: in a path that somebody names, a missing one is a slip of the pen."""
+        if not self._named:
+            _make_folder(file.parent)
+        elif not file.parent.is_dir():
+            raise BadDatabase(
+                f"There is no folder {file.parent} for the database; make it, or give another file with --database."
+            )
+        if not file.exists():
+            os.close(os.open(file, os.O_RDWR | os.O_CREAT, PRIVATE))
 
     async def close(self) -> None:
         """Closes every connection."""
@@ -113,3 +134,11 @@ def _make_folder(folder: Path) -> None:
         raise BadDatabase(
             f"The folder {folder} cannot be made: {error.strerror}; give another place with --database."
         ) from None
+
+
+def _make_private(file: Path) -> None:
+    """The database holds the secret of the cookies. An older release may have left it, and SQLite's files, to all."""
+    for one in (file, *(file.with_name(file.name + end) for end in BESIDE)):
+        # Where a file belongs to somebody else, that is who decides.
+        with suppress(FileNotFoundError, PermissionError):
+            one.chmod(PRIVATE)
