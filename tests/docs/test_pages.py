@@ -34,13 +34,13 @@ def script(name: str) -> dict[str, Any]:
     return runpy.run_path(str(ROOT / "scripts" / name))
 
 
-@pytest.mark.parametrize("page", PAGES, ids=named)
-def test_links_lead_to_files(page: Path) -> None:
-    text = FENCE.sub("", page.read_text(encoding="utf-8"))
+@pytest.mark.parametrize("path", PAGES, ids=named)
+def test_links_lead_to_files(path: Path) -> None:
+    text = FENCE.sub("", path.read_text(encoding="utf-8"))
     for link in LINK.findall(text):
         target = urlsplit(link)
         if not target.scheme and target.path:
-            assert (page.parent / target.path).exists(), f"{named(page)} links to {link}"
+            assert (path.parent / target.path).exists(), f"{named(path)} links to {link}"
 
 
 def test_the_picture_of_the_plan_is_up_to_date() -> None:
