@@ -408,7 +408,7 @@ def _new_game(parsed: argparse.Namespace) -> int:
     console = Console(highlight=False, soft_wrap=True)
     console.print(f"Written to {escape(str(folder))}. Try it:")
     if parsed.folder is not None:
-        console.print(f"  pip install -e {escape(str(parsed.folder))}[author]")
+        console.print(escape(f"  pip install -e {parsed.folder}[author]"))
     console.print(f"  caravela play {parsed.name}")
     console.print(f"  pytest --pyargs caravela.workshop.conformance -k {parsed.name}")
     return 0
