@@ -142,4 +142,5 @@ def test_a_command_that_sets_up_names_what_there_is(command: Command) -> None:
         if rest[:1] == ["--setup"] and rest[1:]:
             assert (ROOT / "requirements" / f"{rest[1]}.txt").is_file()
     elif not program.startswith(".venv/bin/"):
-        assert Path(program).name in SETUP, f"what is {program}? If this is no command, name the block's language, such as text"
+        name = Path(program).name
+        assert name in SETUP, f"what is {program}? If this is no command, name the language of the block, such as text"
