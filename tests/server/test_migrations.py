@@ -158,7 +158,7 @@ async def test_a_place_that_cannot_be_written(tmp_path: Path, monkeypatch: pytes
 async def test_a_folder_that_is_not_there_is_refused_and_not_made(tmp_path: Path, form: str) -> None:
     (tmp_path / "file").write_text("")
     for folder in ("data", "file", "data/deep"):
-        with pytest.raises(BadDatabase, match="There is no folder .* make it, or give another file with --database"):
+        with pytest.raises(BadDatabase, match=r"There is no folder .* make it, or give another file with --database"):
             await Database(form.format(tmp_path / folder / "tables.db")).open()
     assert [path.name for path in tmp_path.iterdir()] == ["file"]
 

@@ -49,7 +49,7 @@ http {{
 
 def documented(upstream: str, port: int) -> str:
     """The block of the guide, for our server and a port that is free."""
-    block = re.findall(r"```nginx\n(.*?)```", GUIDE.read_text(encoding="utf-8"), re.DOTALL)[0]
+    block: str = re.findall(r"```nginx\n(.*?)```", GUIDE.read_text(encoding="utf-8"), re.DOTALL)[0]
     for what, ours in (("http://127.0.0.1:8000", upstream), ("listen 80;", f"listen 127.0.0.1:{port};")):
         assert block.count(what) == 1
         block = block.replace(what, ours)

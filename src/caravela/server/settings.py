@@ -201,7 +201,7 @@ def _reader(setting: Setting) -> Any:
 
 
 def read_settings(flags: Mapping[str, Any], variables: Mapping[str, str]) -> Settings:
-    """What an operator wants: a flag counts before a variable, a variable before the file, the file before the default."""
+    """What an operator wants: a flag counts before a variable, that before the file, that before the default."""
     given = _of_file(_chosen(flags.get("config") or variables.get(CONFIG)))
     for setting in SETTINGS.values():
         if text := variables.get(setting.variable, ""):
