@@ -1,6 +1,7 @@
 """Starts a server and asks it for what a visitor's first minute needs: try_server.py COMMAND …
 
-`--at URL` instead visits one that runs. The command prints its URL as `caravela serve` does. Nothing but the standard library is needed.
+The command prints its URL as `caravela serve` does; `--at URL` instead visits a server that runs already. Nothing but
+the standard library is needed.
 """
 
 from __future__ import annotations
