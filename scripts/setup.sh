@@ -99,3 +99,21 @@ setup_npm_browser() {
     CARAVELA_CHROMIUM=$home/chromium FONTCONFIG_PATH=$home/fonts
     export CARAVELA_CHROMIUM FONTCONFIG_PATH
 }
+
+# nginx for the test of the documented block: as it is, or Debian's where root is in a container. Elsewhere the package
+# would start a service, so there its test is left out; ./test says which.
+setup_nginx() {
+    for name in nginx /usr/sbin/nginx /usr/local/sbin/nginx; do
+        if command -v "$name" >/dev/null 2>&1; then
+            CARAVELA_NGINX=$(command -v "$name")
+            export CARAVELA_NGINX
+            return 0
+        fi
+    done
+    if [ "$(id -u)" = 0 ] && [ ! -d /run/systemd/system ] && command -v apt-get >/dev/null 2>&1 && [ ! -e .venv/nginx.log ]; then
+        say "caravela: installing nginx for the test of its settings (once)"
+        if (apt-get update -q && DEBIAN_FRONTEND=noninteractive apt-get install -y -q --no-install-recommends nginx-light) >.venv/nginx.log 2>&1; then
+            setup_nginx
+        fi
+    fi
+}
