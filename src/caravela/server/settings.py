@@ -201,11 +201,7 @@ def _reader(setting: Setting) -> Any:
 
 
 def read_settings(flags: Mapping[str, Any], variables: Mapping[str, str]) -> Settings:
-<<<<<<< HEAD
     """What an operator wants: flags win over variables, variables over the file, the file over the defaults."""
-=======
-    """What an operator wants: a flag counts before a variable, that before the file, that before the default."""
->>>>>>> front
     given = _of_file(_chosen(flags.get("config") or variables.get(CONFIG)))
     for setting in SETTINGS.values():
         if text := variables.get(setting.variable, ""):
