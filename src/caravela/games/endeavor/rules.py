@@ -9,7 +9,7 @@ from caravela.core.panels import Panel
 from caravela.core.rules import Outcome, Rules, Seat
 from caravela.core.scene import Scene
 from caravela.core.words import Words
-from caravela.games.endeavor import evaluate, invariants, panels, scoring
+from caravela.games.endeavor import evaluate, invariants, panels, scoring, standing
 from caravela.games.endeavor import scene as scenes
 from caravela.games.endeavor.actions import TABLE
 from caravela.games.endeavor.chapters import rounds, setup
@@ -42,7 +42,7 @@ class Endeavor(Rules[EndeavorState]):
         return scoring.outcome(state)
 
     def scores(self, state: EndeavorState) -> list[int]:
-        return [scoring.score(state, seat) for seat in range(state.seats)]
+        return [standing.standing(state, seat) for seat in range(state.seats)]
 
     def panels(self, state: EndeavorState, words: Words, seat: Seat) -> list[Panel]:
         return panels.panels(state, words, seat)

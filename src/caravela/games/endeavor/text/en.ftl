@@ -21,6 +21,39 @@ deed-occupy = occupy
 deed-attack = attack
 deed-payment = payment
 deed-draw = draw
+# how many of the discs that an action takes are for the activation
+deed-activation = { $activation ->
+    [0] {""}
+   *[other] {" "}({ $activation } for the building)
+}
+# what stands against each action: 0 it is not offered, -1 there is nothing to do it with, else the discs it takes
+deed-against = { $ship ->
+    [0] {""}
+   *[other] {" "}To ship you need { $ship ->
+        [one] { $ship } disc
+       *[other] { $ship } discs
+    }{ deed-activation }, and your harbour has { $discs }.
+}{ $occupy ->
+    [0] {""}
+    [-1] {" "}There is no free city that you may occupy.
+   *[other] {" "}To occupy you need { $occupy ->
+        [one] { $occupy } disc
+       *[other] { $occupy } discs
+    }{ deed-activation }, and your harbour has { $discs }.
+}{ $attack ->
+    [0] {""}
+    [-1] {" "}There is no disc that you may attack.
+   *[other] {" "}To attack you need { $attack ->
+        [one] { $attack } disc
+       *[other] { $attack } discs
+    }{ deed-activation }, and your harbour has { $discs }.
+}{ $payment ->
+    [0] {""}
+   *[other] {" "}There is no disc that a payment could take back.
+}{ $draw ->
+    [0] {""}
+   *[other] {" "}There is no card that your presence allows you to draw.
+}
 
 phase-build = build phase
 phase-salary = salary phase
@@ -446,14 +479,8 @@ why-not_built = You have no { $building_name }.
 why-not_in_pile = { $card_name } is not in the discard pile.
 why-not_in_this_game = { $building_name } is not in this game.
 why-not_on_this_side = { $place_name } is not on this side of the board.
-why-nothing_possible = { $discs ->
-    [one] { $building_name }: with { $discs } disc left in the harbour none of its actions would be possible.
-   *[other] { $building_name }: with { $discs } discs left in the harbour none of its actions would be possible.
-}
-why-nothing_possible_with_token = { $discs ->
-    [one] With { $discs } disc in the harbour you could not carry out its action: { $token_name }.
-   *[other] With { $discs } discs in the harbour you could not carry out its action: { $token_name }.
-}
+why-nothing_possible = The { $building_name } cannot be activated now.{ deed-against }
+why-nothing_possible_with_token = The { $token_name } token cannot be spent now.{ deed-against }
 why-opened_already = { $region ->
     [caribbean] The Caribbean
     [far_east] The Far East
@@ -525,8 +552,15 @@ ask-memorial = { $seat_name }: where does your lost disc go?
 ask-silent = { $seat_name }: how does the silent fleet react?
 ask-governor = { $seat_name }: which governor goes in the governor space?
 ask-discard = { $cards ->
-    [one] { $seat_name }: discard; { $cards } card counts, your limit is { $limit }.
-   *[other] { $seat_name }: discard; { $cards } cards count, your limit is { $limit }.
+    [one] { $seat_name }: discard; { $cards } card counts
+   *[other] { $seat_name }: discard; { $cards } cards count
+}{ $exempt ->
+    [0] {""}
+   *[other] {" "}(one slavery card does not)
+}, and your limit is { $limit }.
+ask-discard_down = { $cards ->
+    [one] { $seat_name }: discard; you have { $cards } card, and nobody may keep more than { $most }.
+   *[other] { $seat_name }: discard; you have { $cards } cards, and nobody may keep more than { $most }.
 }
 ask-over = The game is over.
 
@@ -809,6 +843,8 @@ sheet-harbour = Harbour
 sheet-supply = Supply
 sheet-tokens = Action tokens
 sheet-governor = Governor
+# what a seat would score if the game ended now
+sheet-points = Now
 # places that are named while nothing lies there
 short-discards = Discard pile
 short-held = Cards
@@ -847,4 +883,4 @@ panel-marks-legend = What the marks among the tokens mean.
 panel-offer-legend = Level, tile, how many are left, its symbols (I C W F, * glory) and its actions: sh+oc is one or both, oc/dr one of the two. With ! no payment takes its disc back.
 panel-routes-legend = Lon–Ams:f Lis:≈ reads: from London to Amsterdam with an influence token, to Lisbon with a ship/draw token. A player's letter instead: both ends are that player's.
 panel-cards-legend = Your cards and their symbols; ♔ is in the governor space.
-panel-seats-legend = ▶ decides, – has passed, ♔ has the crown. The four attributes, discs in the harbour / in the supply, action tokens, buildings (• has a disc on it), cards (N3 is North America 3, gN its governor), VP.
+panel-seats-legend = ▶ decides, – has passed, ♔ has the crown. The four attributes, discs in the harbour / in the supply, action tokens, buildings (• has a disc on it), cards (N3 is North America 3, gN its governor), and the glory if the game ended now, without cards beyond the limits.

@@ -21,6 +21,39 @@ deed-occupy = zajęcie
 deed-attack = atak
 deed-payment = wypłata
 deed-draw = dobranie
+# how many of the discs that an action takes are for the activation
+deed-activation = { $activation ->
+    [0] {""}
+   *[other] {" "}({ $activation } na budynek)
+}
+# what stands against each action: 0 it is not offered, -1 there is nothing to do it with, else the discs it takes
+deed-against = { $ship ->
+    [0] {""}
+   *[other] {" "}Żegluga wymaga { $ship ->
+        [one] { $ship } dysku
+       *[other] { $ship } dysków
+    }{ deed-activation }, a w porcie masz { $discs }.
+}{ $occupy ->
+    [0] {""}
+    [-1] {" "}Nie ma wolnego miasta, które wolno ci zająć.
+   *[other] {" "}Zajęcie wymaga { $occupy ->
+        [one] { $occupy } dysku
+       *[other] { $occupy } dysków
+    }{ deed-activation }, a w porcie masz { $discs }.
+}{ $attack ->
+    [0] {""}
+    [-1] {" "}Nie ma dysku, który wolno ci zaatakować.
+   *[other] {" "}Atak wymaga { $attack ->
+        [one] { $attack } dysku
+       *[other] { $attack } dysków
+    }{ deed-activation }, a w porcie masz { $discs }.
+}{ $payment ->
+    [0] {""}
+   *[other] {" "}Nie ma dysku, który można odzyskać wypłatą.
+}{ $draw ->
+    [0] {""}
+   *[other] {" "}Nie ma karty, na którą wystarczyłaby twoja obecność.
+}
 
 phase-build = faza budowy
 phase-salary = faza płac
@@ -509,16 +542,8 @@ why-not_built = Nie masz na wybrzeżu budynku { $building_name }.
 why-not_in_pile = Na stosie kart odrzuconych nie ma karty „{ $card_name }”.
 why-not_in_this_game = { $building_name } nie bierze udziału w tej grze.
 why-not_on_this_side = Po tej stronie planszy nie ma takiego miejsca: { $place_name }.
-why-nothing_possible = { $discs ->
-    [one] { $building_name }: z { $discs } dyskiem w porcie żadna jego akcja nie byłaby możliwa.
-    [few] { $building_name }: z { $discs } dyskami w porcie żadna jego akcja nie byłaby możliwa.
-   *[many] { $building_name }: z { $discs } dyskami w porcie żadna jego akcja nie byłaby możliwa.
-}
-why-nothing_possible_with_token = { $discs ->
-    [one] Żeton „{ $token_name }”: z { $discs } dyskiem w porcie jego akcja nie byłaby możliwa.
-    [few] Żeton „{ $token_name }”: z { $discs } dyskami w porcie jego akcja nie byłaby możliwa.
-   *[many] Żeton „{ $token_name }”: z { $discs } dyskami w porcie jego akcja nie byłaby możliwa.
-}
+why-nothing_possible = Budynku „{ $building_name }” nie można teraz aktywować.{ deed-against }
+why-nothing_possible_with_token = Żetonu „{ $token_name }” nie można teraz wydać.{ deed-against }
 why-opened_already = Region jest już odkryty, jego tor żeglugi jest pełny: { $region_name }.
 why-other_phase = Do tego służy { $phase_name }.
 why-own_disc = Leży tam twój własny dysk: { $place_name }.
@@ -590,9 +615,17 @@ ask-memorial = { $seat_name }: dokąd trafia twój stracony dysk?
 ask-silent = { $seat_name }: jak reaguje cicha flota?
 ask-governor = { $seat_name }: którego gubernatora kładziesz na polu gubernatora?
 ask-discard = { $cards ->
-    [one] { $seat_name }: odrzuć nadmiar; liczy się { $cards } karta, twój limit to { $limit }.
-    [few] { $seat_name }: odrzuć nadmiar; liczą się { $cards } karty, twój limit to { $limit }.
-   *[many] { $seat_name }: odrzuć nadmiar; liczy się { $cards } kart, twój limit to { $limit }.
+    [one] { $seat_name }: odrzuć nadmiar; liczy się { $cards } karta
+    [few] { $seat_name }: odrzuć nadmiar; liczą się { $cards } karty
+   *[many] { $seat_name }: odrzuć nadmiar; liczy się { $cards } kart
+}{ $exempt ->
+    [0] {""}
+   *[other] {" "}(jedna karta niewolnictwa się nie liczy)
+}, a twój limit to { $limit }.
+ask-discard_down = { $cards ->
+    [one] { $seat_name }: odrzuć nadmiar; masz { $cards } kartę, a wolno zachować najwyżej { $most }.
+    [few] { $seat_name }: odrzuć nadmiar; masz { $cards } karty, a wolno zachować najwyżej { $most }.
+   *[many] { $seat_name }: odrzuć nadmiar; masz { $cards } kart, a wolno zachować najwyżej { $most }.
 }
 ask-over = Gra jest skończona.
 
@@ -877,6 +910,8 @@ sheet-harbour = Port
 sheet-supply = Zapas
 sheet-tokens = Żetony akcji
 sheet-governor = Gubernator
+# what a seat would score if the game ended now
+sheet-points = Teraz
 # places that are named while nothing lies there
 short-discards = Karty odrzucone
 short-held = Karty
@@ -915,4 +950,4 @@ panel-marks-legend = Co znaczą znaki wśród żetonów.
 panel-offer-legend = Poziom, budynek, ile zostało, jego symbole (* chwała) i akcje: ze znakiem + jedna lub obie, ze znakiem / jedna z dwóch. Przy ! wypłata nie odzyskuje dysku.
 panel-routes-legend = Przed kreską miasto, po niej – dokąd prowadzą z niego trasy; po dwukropku żeton trasy. Wielka litera gracza zamiast żetonu: oba końce są jego.
 panel-cards-legend = Twoje karty i ich symbole; ♔ leży na polu gubernatora.
-panel-seats-legend = ▶ decyduje, – spasował, ♔ ma koronę. Cztery cechy, dyski w porcie / w zapasie, żetony akcji, budynki (• leży dysk), karty (litera talii i numer), punkty.
+panel-seats-legend = ▶ decyduje, – spasował, ♔ ma koronę. Cztery cechy, dyski w porcie / w zapasie, żetony akcji, budynki (• leży dysk), karty (litera talii i numer) i chwała, gdyby gra skończyła się teraz, bez kart ponad limit.

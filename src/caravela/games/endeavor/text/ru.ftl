@@ -21,6 +21,42 @@ deed-occupy = захват
 deed-attack = атака
 deed-payment = выплата
 deed-draw = добор
+# how many of the discs that an action takes are for the activation
+deed-activation = { $activation ->
+    [0] {""}
+   *[other] {" "}({ $activation } — на здание)
+}
+# what stands against each action: 0 it is not offered, -1 there is nothing to do it with, else the discs it takes
+deed-against = { $ship ->
+    [0] {""}
+   *[other] {" "}Для плавания { $ship ->
+        [one] нужен { $ship } диск
+        [few] нужно { $ship } диска
+       *[many] нужно { $ship } дисков
+    }{ deed-activation }, а в гавани { $discs }.
+}{ $occupy ->
+    [0] {""}
+    [-1] {" "}Нет свободного города, который вы могли бы захватить.
+   *[other] {" "}Для захвата { $occupy ->
+        [one] нужен { $occupy } диск
+        [few] нужно { $occupy } диска
+       *[many] нужно { $occupy } дисков
+    }{ deed-activation }, а в гавани { $discs }.
+}{ $attack ->
+    [0] {""}
+    [-1] {" "}Нет диска, который вы могли бы атаковать.
+   *[other] {" "}Для атаки { $attack ->
+        [one] нужен { $attack } диск
+        [few] нужно { $attack } диска
+       *[many] нужно { $attack } дисков
+    }{ deed-activation }, а в гавани { $discs }.
+}{ $payment ->
+    [0] {""}
+   *[other] {" "}Нет диска, который можно вернуть выплатой.
+}{ $draw ->
+    [0] {""}
+   *[other] {" "}Нет карты, на которую хватило бы вашего присутствия.
+}
 
 phase-build = фаза строительства
 phase-salary = фаза жалования
@@ -506,16 +542,8 @@ why-not_built = На вашем побережье нет здания «{ $buil
 why-not_in_pile = В стопке сброса нет карты «{ $card_name }».
 why-not_in_this_game = Здание «{ $building_name }» в этой партии не участвует.
 why-not_on_this_side = На этой стороне поля такого места нет: { $place_name }.
-why-nothing_possible = { $discs ->
-    [one] Здание «{ $building_name }»: с { $discs } диском в гавани не выполнить ни одного его действия.
-    [few] Здание «{ $building_name }»: с { $discs } дисками в гавани не выполнить ни одного его действия.
-   *[many] Здание «{ $building_name }»: с { $discs } дисками в гавани не выполнить ни одного его действия.
-}
-why-nothing_possible_with_token = { $discs ->
-    [one] Жетон «{ $token_name }»: с { $discs } диском в гавани его действие не выполнить.
-    [few] Жетон «{ $token_name }»: с { $discs } дисками в гавани его действие не выполнить.
-   *[many] Жетон «{ $token_name }»: с { $discs } дисками в гавани его действие не выполнить.
-}
+why-nothing_possible = Здание «{ $building_name }» сейчас не активировать.{ deed-against }
+why-nothing_possible_with_token = Жетон «{ $token_name }» сейчас не потратить.{ deed-against }
 why-opened_already = Регион уже исследован, его шкала судоходства заполнена: { $region_name }.
 why-other_phase = Для этого есть { $phase_name }.
 why-own_disc = Там ваш собственный диск: { $place_name }.
@@ -586,9 +614,17 @@ ask-memorial = { $seat_name }: куда положить потерянный д
 ask-silent = { $seat_name }: как реагирует бесшумный флот?
 ask-governor = { $seat_name }: какого губернатора положить в ячейку губернатора?
 ask-discard = { $cards ->
-    [one] { $seat_name }: сбросьте лишнее; учитывается { $cards } карта, ваш лимит — { $limit }.
-    [few] { $seat_name }: сбросьте лишнее; учитываются { $cards } карты, ваш лимит — { $limit }.
-   *[many] { $seat_name }: сбросьте лишнее; учитывается { $cards } карт, ваш лимит — { $limit }.
+    [one] { $seat_name }: сбросьте лишнее; учитывается { $cards } карта
+    [few] { $seat_name }: сбросьте лишнее; учитываются { $cards } карты
+   *[many] { $seat_name }: сбросьте лишнее; учитывается { $cards } карт
+}{ $exempt ->
+    [0] {""}
+   *[other] {" "}(одна карта рабства не в счёт)
+}, а ваш лимит — { $limit }.
+ask-discard_down = { $cards ->
+    [one] { $seat_name }: сбросьте лишнее; у вас { $cards } карта, а оставить можно не больше { $most }.
+    [few] { $seat_name }: сбросьте лишнее; у вас { $cards } карты, а оставить можно не больше { $most }.
+   *[many] { $seat_name }: сбросьте лишнее; у вас { $cards } карт, а оставить можно не больше { $most }.
 }
 ask-over = Игра окончена.
 
@@ -873,6 +909,8 @@ sheet-harbour = Гавань
 sheet-supply = Запас
 sheet-tokens = Жетоны действий
 sheet-governor = Губернатор
+# what a seat would score if the game ended now
+sheet-points = Сейчас
 # places that are named while nothing lies there
 short-discards = Сброс
 short-held = Карты
@@ -911,4 +949,4 @@ panel-marks-legend = Что значат знаки среди жетонов.
 panel-offer-legend = Уровень, здание, сколько осталось, его символы (* слава) и действия: через + одно или оба, через / одно из двух. Со знаком ! диск не вернуть выплатой.
 panel-routes-legend = Перед тире город, после него — куда от него ведут пути; после двоеточия жетон пути. Заглавная буква игрока вместо жетона: оба конца его.
 panel-cards-legend = Ваши карты и их символы; ♔ лежит в ячейке губернатора.
-panel-seats-legend = ▶ решает, – спасовал, ♔ корона. Четыре показателя, диски в гавани / в запасе, жетоны действий, здания (• на нём диск), карты (буква колоды и номер), очки.
+panel-seats-legend = ▶ решает, – спасовал, ♔ корона. Четыре показателя, диски в гавани / в запасе, жетоны действий, здания (• на нём диск), карты (буква колоды и номер) и слава, если бы игра закончилась сейчас, без карт сверх лимита.
