@@ -330,7 +330,7 @@ event-laid_out = { $count ->
    *[other] { $count } trade tokens lie on the board.
 }
 event-offered = { $building_name } is in the offer.
-event-crown = { $seat_name } has the crown.
+event-crown = { $player_name } receives the crown.
 event-started = { $seat_name } begins with { building-object }.
 event-round = Round { $round }.
 event-end = { $rounds ->

@@ -393,7 +393,7 @@ event-laid_out = { $count ->
    *[many] Na planszy leży { $count } żetonów handlu.
 }
 event-offered = W ofercie jest { $building_name }.
-event-crown = Koronę ma { $seat_name }.
+event-crown = Koronę dostaje { $player_name }.
 event-started = { $seat_name } wybiera { building-object }.
 event-round = Runda { $round }.
 event-end = { $rounds ->

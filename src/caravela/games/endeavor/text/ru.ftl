@@ -393,7 +393,7 @@ event-laid_out = { $count ->
    *[many] На поле лежит { $count } жетонов торговли.
 }
 event-offered = Доступно здание уровня 5: { $building_name }.
-event-crown = Корону получает { $seat_name }.
+event-crown = Корону получает { $player_name }.
 event-started = { $seat_name } выбирает { building-object }.
 event-round = Раунд { $round }.
 event-end = { $rounds ->
