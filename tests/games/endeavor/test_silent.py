@@ -195,7 +195,7 @@ def test_after_a_draw_a_card_within_the_silent_presence_leaves_the_game() -> Non
     do(state, "activate market", "draw africa")
     assert legal(state) == ["silent draw slavery", "silent draw india"]
     reason = why_not(state, "silent draw europe")
-    assert (reason.kind, reason.values["presence"]) == ("value_too_high", 1)
+    assert (reason.kind, reason.values["presence"]) == ("silent_value_too_high", 1)
     do(state, "silent draw india")
     assert top(state, "india") == "india_2"
     assert state.removed >> CARD_IDS.index("india_1") & 1

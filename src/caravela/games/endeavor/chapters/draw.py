@@ -118,21 +118,16 @@ def why_not(state: EndeavorState, action: Action) -> Fact:
             presence=presence,
         )
     assert isinstance(action, DrawCard)
-    return why_not_deck(state, state.active, action.deck)
+    return why_not_deck(state, state.active, action.deck, VALUE_TOO_HIGH, "END-14.2")
 
 
-def why_not_deck(state: EndeavorState, fleet: int, deck: int) -> Fact:
-    """END-14.2, 14.9, END-15.3."""
+def why_not_deck(state: EndeavorState, fleet: int, deck: int, too_high: ReasonKind, rule: str) -> Fact:
+    """END-14.9, END-15.3; or the presence of the fleet does not allow the top card."""
     top = state.decks[deck]
     if top == DECK_END[deck]:
         if deck == SLAVERY_DECK and state.abolished:
             return SLAVERY_ABOLISHED("END-15.3")
         return DECK_EMPTY("END-14.9", deck=DECK_IDS[deck])
     zone = DECK_ZONE[deck]
-    return VALUE_TOO_HIGH(
-        "END-14.2",
-        card=CARD_IDS[top],
-        value=CARD_VALUE[top],
-        zone=ZONE_IDS[zone],
-        presence=state.presence_of(fleet, zone),
-    )
+    presence = state.presence_of(fleet, zone)
+    return too_high(rule, card=CARD_IDS[top], value=CARD_VALUE[top], zone=ZONE_IDS[zone], presence=presence)

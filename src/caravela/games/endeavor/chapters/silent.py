@@ -47,6 +47,7 @@ SILENT_NO_DISCS: Final = ReasonKind("silent_no_discs")
 SILENT_NO_PRESENCE: Final = ReasonKind("silent_no_presence", "region")
 SILENT_NOT_ASKED: Final = ReasonKind("silent_not_asked", "action")
 SILENT_OTHER_ZONE: Final = ReasonKind("silent_other_zone", "zone")
+SILENT_VALUE_TOO_HIGH: Final = ReasonKind("silent_value_too_high", "card", "value", "zone", "presence")
 
 #: For every set of opened zones, the tracks that are still to be filled.
 TRACKS: Final[list[list[Action]]] = [
@@ -182,7 +183,7 @@ def why_not(state: EndeavorState, action: Action) -> Fact | None:
     if isinstance(action, SilentDraw):
         if not has(state.performed, DRAW):
             return SILENT_NOT_ASKED("END-19.7", action="draw")
-        return draw.why_not_deck(state, state.seats, action.deck)
+        return draw.why_not_deck(state, state.seats, action.deck, SILENT_VALUE_TOO_HIGH, "END-19.7")
     return SILENT_MUST_REACT("END-19.10") if action is SILENT_NOTHING else None
 
 
