@@ -7,6 +7,7 @@ from support.endeavor import SILENT, do, lively_game, new_game, position, why_no
 
 from caravela.core.actions import Action
 from caravela.core.facts import NOBODY
+from caravela.core.options import OptionValue
 from caravela.core.words import LANGUAGES, Words
 from caravela.games.endeavor import RULES
 from caravela.games.endeavor.boards import BOARDS
@@ -14,6 +15,8 @@ from caravela.games.endeavor.box import SIDE_IDS
 from caravela.games.endeavor.components import ZONE_IDS, ZONES
 from caravela.games.endeavor.state import EndeavorState
 
+MARKET = ["colonial_house", "market"]
+REGION_DECKS: dict[str, OptionValue] = {"silent_fleet": True, "silent_draw": "regions"}
 SAME_ZONE = {"silent_fleet": True, "occupy_same_zone": True}
 #: Kinds that chance decides, and those of a few steps only: nobody tries them elsewhere.
 SPECIAL = ("tokens", "token", "offer", "crown", "start", "shortage", "memorial", "memorial_none", "done")
@@ -75,6 +78,9 @@ def rare() -> set[str]:
     state = position(seats=2, opened=["india"], options=SAME_ZONE, tracks={"india": [SILENT]}, red={"harbour": 5})
     do(state, "activate colonial_house", "occupy london")
     seen.add(why_not(state, "silent calicut").kind)
+    state = position(seats=2, options=REGION_DECKS, tracks={"india": [SILENT]}, red={"harbour": 5, "coast": MARKET})
+    do(state, "activate market", "draw europe")
+    seen.add(why_not(state, "silent draw europe").kind)
     state = position(red={"harbour": 1, "coast": ["colonial_house", "town_hall"]})
     do(state, "activate town_hall")
     seen.add(why_not(state, "occupy london").kind)

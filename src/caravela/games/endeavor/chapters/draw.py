@@ -11,8 +11,8 @@ from caravela.games.endeavor.actions import DRAW_CARD, TAKE_CARD, DrawCard, Take
 from caravela.games.endeavor.chapters import abolition, mat
 from caravela.games.endeavor.chapters.discs import chosen, in_europe
 from caravela.games.endeavor.components import (
+    BONUS_DISC,
     CARD_ABOLITION,
-    CARD_BONUS,
     CARD_IDS,
     CARD_SYMBOLS,
     CARD_VALUE,
@@ -22,13 +22,14 @@ from caravela.games.endeavor.components import (
     DECK_ZONE,
     DECKS,
     EUROPE,
+    EUROPE_BONUS_DISC,
     SLAVERY_DECK,
     ZONE_IDS,
     ZONES,
 )
 from caravela.games.endeavor.state import EndeavorState
 
-BONUS_DISC: Final = EventKind("bonus_disc")
+BONUS_DISC_EVENT: Final = EventKind("bonus_disc")
 DREW: Final = EventKind("drew", "card")
 TOOK: Final = EventKind("took", "card")
 DECK_EMPTY: Final = ReasonKind("deck_empty", "deck")
@@ -95,13 +96,18 @@ def hold(state: EndeavorState, card: int, events: list[Event] | None) -> None:
     seat = state.active
     state.held[seat] |= 1 << card
     mat.gain(state, seat, CARD_SYMBOLS[card], events)
-    if CARD_BONUS[card] and state.supply[seat]:
+    if state.supply[seat] and has(bonus_discs(state), card):
         state.supply[seat] -= 1
         state.harbour[seat] += 1
         if events is not None:
-            events.append(BONUS_DISC(seat, "END-14.7"))
+            events.append(BONUS_DISC_EVENT(seat, "END-14.7"))
     if CARD_ABOLITION[card]:
         abolition.carry_out(state, events)
+
+
+def bonus_discs(state: EndeavorState) -> int:
+    """The cards that bring a disc; by an option the value 1 card of Europe is one of them (END-14.7, END-R15)."""
+    return EUROPE_BONUS_DISC if state.variant.europe_bonus_disc else BONUS_DISC
 
 
 def why_not(state: EndeavorState, action: Action) -> Fact:

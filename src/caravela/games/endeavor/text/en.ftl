@@ -472,7 +472,7 @@ event-silent_governor = The silent fleet wins the governor card of { zone-region
 why-act_first = Carry out at least one action first.
 why-action_done = You have already carried out the action “{ $action_name }” in this turn.
 why-action_not_offered = You have activated the { $building_name }: “{ $action_name }” is not one of its actions.
-why-action_not_on_token = You have spent a token, { $token_name }: “{ $action_name }” is not one of its actions.
+why-action_not_on_token = The { $token_name } token that you have spent does not offer the action “{ $action_name }”.
 why-activated_already = There is already a disc on the { $building_name }.
 why-card_not_held = You do not hold { card-object }.
 why-choose_first = First activate a building or spend an action token.
@@ -513,6 +513,7 @@ why-silent_must_react = The silent fleet can react, so it must.
 why-silent_no_discs = The silent fleet has no discs left.
 why-silent_no_presence = The silent fleet has no disc { zone-region_in }.
 why-silent_not_asked = That would be a reaction to the action “{ $action_name }”, which was not carried out.
+why-silent_other_deck = At this table the silent fleet removes cards only from the decks of the regions, not from the { $deck_name }.
 why-silent_other_zone = At this table the silent fleet may occupy only where you did, not { zone-in }.
 why-silent_value_too_high = { $card_name } has value { $value }, and the silent fleet’s presence { zone-in } is { $presence ->
     [0] 0.
@@ -582,8 +583,8 @@ ask-discard = { $cards ->
    *[other] {" "}(one slavery card does not)
 }, and your limit is { $limit }.
 ask-discard_down = { $cards ->
-    [one] { $seat_name }: discard; you have { $cards } card, and nobody may keep more than { $most }.
-   *[other] { $seat_name }: discard; you have { $cards } cards, and nobody may keep more than { $most }.
+    [one] { $seat_name }: discard; { $cards } card counts, slavery included, and nobody may keep more than { $most }.
+   *[other] { $seat_name }: discard; { $cards } cards count, slavery included, and nobody may keep more than { $most }.
 }
 ask-over = The game is over.
 
@@ -613,10 +614,14 @@ option-side-b = B, less conflict
 option-start = First holder of the crown
 option-start-drawn = drawn
 option-start-first = the first seat
+option-europe_bonus_disc = The card Europe 1 brings a bonus disc
 option-silent_fleet = Silent Fleet, for two players
 option-occupy_same_zone = Silent Fleet: occupies only in the zone where the player did
 option-ignore_tokens = Silent Fleet: does not react to action tokens
 option-building_shortage = Silent Fleet: before each round a tile is removed from the offer
+option-silent_draw = Silent Fleet: removes cards from
+option-silent_draw-all = all decks
+option-silent_draw-regions = the decks of the regions
 
 ## The terminal's panels
 

@@ -566,6 +566,7 @@ why-silent_must_react = Cicha flota może zareagować, więc musi.
 why-silent_no_discs = Cicha flota nie ma już dysków.
 why-silent_no_presence = Cicha flota nie ma dysku { zone-region_in }.
 why-silent_not_asked = To byłaby reakcja na akcję „{ $action_name }”, której nie wykonano.
+why-silent_other_deck = Przy tym stole cicha flota usuwa karty tylko z talii regionów; { $deck_name } do nich nie należy.
 why-silent_other_zone = Przy tym stole cicha flota zajmuje miasta tylko tam, gdzie ty, a nie { zone-in }.
 why-silent_value_too_high = Karta „{ $card_name }” ma wartość { $value }, a obecność cichej floty { zone-in } wynosi { $presence ->
     [0] 0.
@@ -644,9 +645,9 @@ ask-discard = { $cards ->
    *[other] {" "}(jedna karta niewolnictwa się nie liczy)
 }, a twój limit to { $limit }.
 ask-discard_down = { $cards ->
-    [one] { $seat_name }: odrzuć nadmiar; masz { $cards } kartę, a wolno zachować najwyżej { $most }.
-    [few] { $seat_name }: odrzuć nadmiar; masz { $cards } karty, a wolno zachować najwyżej { $most }.
-   *[many] { $seat_name }: odrzuć nadmiar; masz { $cards } kart, a wolno zachować najwyżej { $most }.
+    [one] { $seat_name }: odrzuć nadmiar; razem z niewolnictwem liczy się { $cards } karta, a wolno zachować najwyżej { $most }.
+    [few] { $seat_name }: odrzuć nadmiar; razem z niewolnictwem liczą się { $cards } karty, a wolno zachować najwyżej { $most }.
+   *[many] { $seat_name }: odrzuć nadmiar; razem z niewolnictwem liczy się { $cards } kart, a wolno zachować najwyżej { $most }.
 }
 ask-over = Gra jest skończona.
 
@@ -676,10 +677,14 @@ option-side-b = B, mniej konfliktów
 option-start = Pierwszy posiadacz korony
 option-start-drawn = losowany
 option-start-first = pierwsze miejsce przy stole
+option-europe_bonus_disc = Karta „Europa 1” daje dodatkowy dysk
 option-silent_fleet = Cicha Flota, dla dwóch graczy
 option-occupy_same_zone = Cicha Flota: zajmuje miasta tylko w tej samej strefie co gracz
 option-ignore_tokens = Cicha Flota: nie reaguje na żetony akcji
 option-building_shortage = Cicha Flota: przed każdą rundą usuwa się budynek z oferty
+option-silent_draw = Cicha Flota: usuwa karty
+option-silent_draw-all = ze wszystkich
+option-silent_draw-regions = z talii regionów
 
 ## The terminal's panels
 

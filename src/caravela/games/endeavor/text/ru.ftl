@@ -566,6 +566,7 @@ why-silent_must_react = Бесшумный флот может отреагир�
 why-silent_no_discs = У бесшумного флота не осталось дисков.
 why-silent_no_presence = У бесшумного флота нет дисков { zone-region_in }.
 why-silent_not_asked = Это была бы реакция на действие «{ $action_name }», а его не было.
+why-silent_other_deck = За этим столом бесшумный флот убирает карты только из колод регионов; { $deck_name } не из их числа.
 why-silent_other_zone = За этим столом бесшумный флот захватывает города только там же, где и вы, а не { zone-in }.
 why-silent_value_too_high = Ценность карты «{ $card_name }» — { $value }, а присутствие бесшумного флота { zone-in } — { $presence ->
     [0] 0.
@@ -643,9 +644,9 @@ ask-discard = { $cards ->
    *[other] {" "}(одна карта рабства не в счёт)
 }, а ваш лимит — { $limit }.
 ask-discard_down = { $cards ->
-    [one] { $seat_name }: сбросьте лишнее; у вас { $cards } карта, а оставить можно не больше { $most }.
-    [few] { $seat_name }: сбросьте лишнее; у вас { $cards } карты, а оставить можно не больше { $most }.
-   *[many] { $seat_name }: сбросьте лишнее; у вас { $cards } карт, а оставить можно не больше { $most }.
+    [one] { $seat_name }: сбросьте лишнее; вместе с рабством учитывается { $cards } карта, а оставить можно не больше { $most }.
+    [few] { $seat_name }: сбросьте лишнее; вместе с рабством учитываются { $cards } карты, а оставить можно не больше { $most }.
+   *[many] { $seat_name }: сбросьте лишнее; вместе с рабством учитывается { $cards } карт, а оставить можно не больше { $most }.
 }
 ask-over = Игра окончена.
 
@@ -675,10 +676,14 @@ option-side-b = Б, меньше столкновений
 option-start = Первый владелец короны
 option-start-drawn = по жребию
 option-start-first = первое место за столом
+option-europe_bonus_disc = Карта «Европа 1» даёт бонусный диск
 option-silent_fleet = «Бесшумный флот», для двух игроков
 option-occupy_same_zone = «Бесшумный флот»: захватывает города только в той же зоне, что и игрок
 option-ignore_tokens = «Бесшумный флот»: не реагирует на жетоны действий
 option-building_shortage = «Бесшумный флот»: перед каждым раундом из органайзера убирают здание
+option-silent_draw = «Бесшумный флот»: убирает карты
+option-silent_draw-all = из всех
+option-silent_draw-regions = из колод регионов
 
 ## The terminal's panels
 
