@@ -76,7 +76,7 @@ def draw_track(sheet: Sheet, id: str, top: float) -> None:
 
 
 def draw_harbour(sheet: Sheet) -> None:
-    """Discs in the harbour and in the supply, action tokens, the crown, the score."""
+    """Discs in the harbour and in the supply, action tokens, the crown, the score if the game ended now."""
     left, width, top = 11, 256, 121
     waves = f"M{n(left + 3)} {n(top + 30)}q5-3.6 10 0" + "t10 0" * 24
     soft = {"fill": c("ink-soft"), "font_weight": 400}
@@ -88,8 +88,9 @@ def draw_harbour(sheet: Sheet) -> None:
         word(left + 33, top + 53, "sheet-supply", 12, 60, **soft),
         well(left + 70, top + 40, 116, 48),
         word(left + 128, top + 53, "sheet-tokens", 12, 110, **soft),
-        at(left + 234, top + 66, laurel(20)),
-        text(left + 234, top + 75.4, 0, 27, fill="#fff6e0", font_weight=700, data_slot="points", data_width=33),
+        word(left + 234, top + 50, "sheet-points", 11, 46, **soft),
+        at(left + 234, top + 70, laurel(16)),
+        text(left + 234, top + 77.6, 0, 22, fill="#fff6e0", font_weight=700, data_slot="points", data_width=27),
     )
     sheet.anchor("harbour", left + width / 2 + 28, top + 17, w=width - 56, h=36, fan="row", gap=22, room=width - 84)
     sheet.anchor("supply", left + 28, top + 72, w=66, h=34, scale=1.05)

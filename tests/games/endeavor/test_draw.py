@@ -109,6 +109,32 @@ def test_there_is_no_bonus_disc_from_europe_nor_from_an_empty_supply() -> None:
     assert "bonus_disc" not in [event.kind for event in events]
 
 
+@rule("END-R15", "END-14.7")
+@pytest.mark.parametrize(("source", "pile"), [("draw europe", []), ("take europe_1", ["europe_1"])])
+@pytest.mark.parametrize("on", [True, False])
+def test_by_an_option_the_value_1_card_of_europe_brings_a_disc_too(source: str, pile: list[str], on: bool) -> None:
+    state = position(
+        options={"europe_bonus_disc": on},
+        decks={"europe": 2 if pile else 1},
+        pile=pile,
+        red={"harbour": 1, "coast": MARKET, "places": ["london"]},
+    )
+    events = do(state, "activate market", source)
+    assert ("bonus_disc" in [event.kind for event in events]) is on
+    assert look(state).harbour == on
+
+
+@rule("END-R15")
+def test_the_option_gives_no_disc_to_the_slavery_deck() -> None:
+    state = position(
+        options={"europe_bonus_disc": True},
+        decks={"slavery": 1},
+        red={"harbour": 1, "coast": MARKET, "places": ["london"]},
+    )
+    do(state, "activate market", "draw slavery")
+    assert look(state).harbour == 0
+
+
 @rule("END-14.8")
 def test_any_number_of_cards_may_be_held_in_the_action_phase() -> None:
     cards = ["europe_0", "europe_1", "slavery_0", "slavery_1", "africa_1", "india_1", "caribbean_1"]

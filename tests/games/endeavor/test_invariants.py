@@ -40,8 +40,10 @@ TABLES: list[tuple[int, dict[str, OptionValue]]] = [
     (4, {"side": "b"}),
     (5, {}),
     (4, {"start": "first"}),
+    (3, {"europe_bonus_disc": True}),
     (2, SILENT),
     (2, {**SILENT, "side": "b"}),
+    (2, {**SILENT, "silent_draw": "regions"}),
     *((2, {**SILENT, id: True}) for id in SILENT_SWITCHES),
     (2, {**SILENT, **dict.fromkeys(SILENT_SWITCHES, True), "side": "b", "start": "first"}),
 ]

@@ -16,10 +16,12 @@ def test_the_options_and_their_defaults() -> None:
     assert dict(Options(RULES.meta.options)) == {
         "side": "usual",
         "start": "drawn",
+        "europe_bonus_disc": False,
         "silent_fleet": False,
         "occupy_same_zone": False,
         "ignore_tokens": False,
         "building_shortage": False,
+        "silent_draw": "all",
     }
     assert dict(Options(RULES.meta.options, bots=True)) == dict(Options(RULES.meta.options)), (
         "every game ends by itself"
@@ -59,6 +61,7 @@ def test_a_switch_of_the_silent_fleet_changes_nothing_without_it(id: str) -> Non
         ({"side": "c"}, BadOption),
         ({"start": "blue"}, BadOption),
         ({"silent_fleet": "perhaps"}, BadOption),
+        ({"silent_draw": "europe"}, BadOption),
         ({"exploits": "on"}, UnknownName),
     ],
 )

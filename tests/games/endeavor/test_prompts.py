@@ -78,9 +78,23 @@ def test_the_discard_phase_tells_cards_and_limit_and_the_end_asks_nothing() -> N
     state = position(at="discard", seats=2, round=7, opened=["india"], red={"cards": cards, "influence": 2})
     assert asked(state) == ("governor", "END-16.2", {})
     do(state, "governor india")
-    assert asked(state) == ("discard", "END-16.4", {"cards": 3, "limit": 2})
+    assert asked(state) == ("discard", "END-16.4", {"cards": 3, "limit": 2, "exempt": 0})
     do(state, "discard south_america_1")
     assert asked(state) == ("over", "END-4.5", {})
+
+
+@rule("END-16.3", "END-16.4")
+def test_the_discard_phase_leaves_out_one_slavery_card() -> None:
+    cards = ["south_america_1", "south_america_2", "slavery_0", "slavery_1"]
+    state = position(at="discard", red={"cards": cards, "influence": 2})
+    assert asked(state) == ("discard", "END-16.4", {"cards": 3, "limit": 2, "exempt": 1})
+
+
+@rule("END-16.3", "END-16.4")
+def test_the_discard_phase_tells_the_maximum_where_the_card_limit_is_kept() -> None:
+    cards = ["south_america_1", "south_america_2", "europe_0", "europe_1", "africa_1", "slavery_0"]
+    state = position(at="discard", red={"cards": cards, "influence": 10})
+    assert asked(state) == ("discard_down", "END-16.4", {"cards": 6, "most": 5})
 
 
 def test_the_view_tells_round_phase_crown_and_abolition() -> None:

@@ -6,7 +6,7 @@ import pytest
 from support.endeavor import do, finish_round, legal, new_game, phase, position, refused, whose_turn
 from support.marks import rule
 
-from caravela.core.facts import Event
+from caravela.core.facts import NOBODY, Event
 from caravela.games.endeavor import RULES
 from caravela.games.endeavor.components import COLOURS
 from caravela.games.endeavor.state import PHASE_IDS
@@ -84,10 +84,17 @@ def test_the_crown_passes_on_after_each_round_but_the_last() -> None:
     assert COLOURS[state.crown] == "red"
 
 
+@rule("END-4.1", "END-4.5")
+def test_a_new_round_and_the_crown_are_told_of_nobody() -> None:
+    events = do(position(seats=2, round=2, passed=["yellow"]), "pass")
+    told = [(event.kind, event.seat, event.values) for event in events]
+    assert told[1:] == [("crown", NOBODY, {"player": "yellow"}), ("round", NOBODY, {"round": 3})]
+
+
 @rule("END-4.5")
 def test_the_end_comes_at_once_after_the_last_discard() -> None:
     state = position(seats=2, round=7, passed=["yellow"])
     events: list[Event] = do(state, "pass")
-    assert [event.kind for event in events] == ["passed", "end"]
+    assert [(event.kind, event.seat) for event in events] == [("passed", 0), ("end", NOBODY)]
     assert legal(state) == []
     assert refused(state, "pass") == "game_over"

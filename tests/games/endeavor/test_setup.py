@@ -9,7 +9,7 @@ from support.endeavor import do, draw, legal, look, new_game, offer, top, whose_
 from support.marks import rule
 
 from caravela.core.errors import BadOption
-from caravela.core.facts import CHANCE
+from caravela.core.facts import CHANCE, NOBODY, Event
 from caravela.core.match import Match
 from caravela.core.options import Options
 from caravela.games.endeavor import RULES
@@ -191,6 +191,18 @@ def test_the_start_building_brings_its_symbols(building: str, wealth: int) -> No
     own = look(state)
     assert (own.industry, own.culture, own.wealth, own.influence) == (0, 0, wealth, 0)
     assert own.coast[0] == f"{building}*"
+
+
+@rule("END-3.2", "END-3.6", "END-3.8", "END-3.9")
+def test_the_log_tells_of_a_seat_only_what_it_has_chosen() -> None:
+    state = bare(3)
+    events: list[Event] = []
+    while RULES.to_act(state) == CHANCE:
+        RULES.apply(state, RULES.legal(state)[-1], events)
+    told = [(event.kind, event.seat) for event in events]
+    assert told == [("laid_out", CHANCE), *[("offered", CHANCE)] * 3, ("crown", NOBODY)]
+    assert events[-1].values == {"player": "blue"}
+    assert [(event.kind, event.seat) for event in do(state, "start colonial_house")] == [("started", 2)]
 
 
 @rule("END-3.10")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from support.endeavor import (
     SILENT,
+    SILENT_SWITCHES,
     do,
     is_opened,
     legal,
@@ -195,7 +196,7 @@ def test_after_a_draw_a_card_within_the_silent_presence_leaves_the_game() -> Non
     do(state, "activate market", "draw africa")
     assert legal(state) == ["silent draw slavery", "silent draw india"]
     reason = why_not(state, "silent draw europe")
-    assert (reason.kind, reason.values["presence"]) == ("value_too_high", 1)
+    assert (reason.kind, reason.values["presence"]) == ("silent_value_too_high", 1)
     do(state, "silent draw india")
     assert top(state, "india") == "india_2"
     assert state.removed >> CARD_IDS.index("india_1") & 1
@@ -245,6 +246,35 @@ def test_attack_payment_and_passing_have_no_reaction() -> None:
     do(payment, "activate museum", "payment colonial_house")
     do(state, "pass")
     assert {whose_turn(attack), whose_turn(payment), whose_turn(state)} == {"yellow"}
+
+
+@rule("END-R16", "END-19.7")
+@pytest.mark.parametrize(
+    ("decks", "offered"),
+    [("all", ["silent draw europe", "silent draw slavery", "silent draw india"]), ("regions", ["silent draw india"])],
+)
+def test_an_option_leaves_the_european_decks_to_the_players(decks: str, offered: list[str]) -> None:
+    state = position(
+        seats=2,
+        options={**VARIANT, "silent_draw": decks},
+        tracks={"africa": ["red"], "india": [SILENT]},
+        silent=["london"],
+        red={"harbour": 5, "coast": ["merchant_dock", "market"]},
+    )
+    do(state, "activate market", "draw africa")
+    assert legal(state) == offered
+    if decks == "regions":
+        reason = why_not(state, "silent draw europe")
+        assert (reason.kind, reason.rule, reason.values) == ("silent_other_deck", "END-R16", {"deck": "europe"})
+
+
+@rule("END-R16")
+def test_without_a_deck_of_a_region_within_reach_nothing_happens() -> None:
+    state = position(
+        seats=2, options={**VARIANT, "silent_draw": "regions"}, red={"harbour": 5, "coast": ["merchant_dock", "market"]}
+    )
+    do(state, "activate market", "draw europe")
+    assert whose_turn(state) == "yellow"
 
 
 @rule("END-19.10")
@@ -415,10 +445,8 @@ def test_without_shortage_a_round_begins_with_building() -> None:
 
 @rule("END-19.17")
 def test_the_three_switches_are_options_of_their_own() -> None:
-    ids = [option.id for option in RULES.meta.options]
-    assert ids[-4:] == ["silent_fleet", "occupy_same_zone", "ignore_tokens", "building_shortage"]
-    for id in ids[-3:]:
+    for id in SILENT_SWITCHES:
         state = new_game(2, silent_fleet=True, **{id: True})
         assert state.variant.options[id] is True
-        others = [other for other in ids[-3:] if other != id]
+        others = [other for other in SILENT_SWITCHES if other != id]
         assert not any(state.variant.options[other] for other in others)

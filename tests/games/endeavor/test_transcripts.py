@@ -1,48 +1,22 @@
-"""Whole games as text, in tests/transcripts/endeavor-*.txt: one for each end reason, every kind of action in some.
-
-The players are greedy bots with leanings of their own, so that rare things happen. When the data or the rules change,
-write the games anew: .venv/bin/python tests/games/endeavor/test_transcripts.py
-"""
+"""What the stored games of tests/transcripts show of Endeavor; that they replay is tested for every game."""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable
 from pathlib import Path
 
-import pytest
+from support.endeavor import do, position
 
-from caravela.bots.greedy import GreedyBot
 from caravela.core import transcript
-from caravela.core.actions import Action
-from caravela.core.match import Match, Step
-from caravela.core.options import OptionValue
-from caravela.core.words import Words
+from caravela.core.match import Match
 from caravela.games.endeavor import RULES
-from caravela.games.endeavor.actions import FORGET_DISC, SALARY_ALL
-from caravela.games.endeavor.chapters import mat
-from caravela.games.endeavor.chapters.discs import in_europe
-from caravela.games.endeavor.components import ATTRIBUTES, DECK_FIRST, MEMORIALS
-from caravela.games.endeavor.rules import Endeavor
-from caravela.games.endeavor.state import EndeavorState
 
 FOLDER = Path(__file__).parents[2] / "transcripts"
-#: Games of this edition; those of older ones are named by their rules version, `endeavor-…-v1.txt`.
-PATHS = sorted(path for path in FOLDER.glob("endeavor-*.txt") if not re.search(r"-v\d+$", path.stem))
-files = pytest.mark.parametrize("path", PATHS, ids=lambda path: path.stem)
-
-#: What is worth a remark in a transcript.
-REMARKED = ("round", "opened", "governor", "attacked", "attacked_silent", "abolition", "set_aside", "memorial", "end")
 
 
-def remarks(match: Match) -> list[str]:
-    """For each step what it set off, where that is not plain from the line itself."""
-    words = Words(RULES.meta, "en", match.players)
-    return [_remark(step, words) for step in match.steps]
-
-
-def _remark(step: Step, words: Words) -> str:
-    return " ".join(words.event(event) for event in step.events if event.kind in REMARKED)
+def of_now() -> list[Match]:
+    """The stored games of today's rules."""
+    matches = [transcript.load(path) for path in sorted(FOLDER.glob("endeavor-*.txt"))]
+    return [match for match in matches if match.rules is RULES]
 
 
 def test_one_game_shows_a_region_opened_an_attack_and_the_abolition() -> None:
@@ -51,75 +25,21 @@ def test_one_game_shows_a_region_opened_an_attack_and_the_abolition() -> None:
     assert {"opened", "attacked", "abolition", "governor", "route", "memorial"} <= seen
 
 
-# The games
+def test_every_event_happens_in_some_game() -> None:
+    """All but one in a stored game: there nobody attacks the silent fleet."""
+    seen = {event.kind for match in of_now() for step in match.steps for event in step.events}
+    own = {"harbour": 3, "coast": ["colonial_house", "barracks"]}
+    state = position(seats=2, options={"silent_fleet": True}, silent=["london"], red=own)  # type: ignore[arg-type]
+    seen |= {event.kind for event in do(state, "activate barracks", "attack london")}
+    assert seen == set(RULES.meta.events)
 
 
-class Leaning(Endeavor):
-    """The rules as seen by a player who values something more than glory."""
-
-    def __init__(self, bonus: Callable[[EndeavorState, int], float]) -> None:
-        self.bonus = bonus
-
-    def evaluate(self, state: EndeavorState, seat: int) -> float:
-        return super().evaluate(state, seat) + self.bonus(state, seat)
-
-
-def plain(state: EndeavorState, seat: int) -> float:
-    return 0.0
-
-
-def abolitionist(state: EndeavorState, seat: int) -> float:
-    """Goes to Europe and draws its deck down to the last card."""
-    return 5.0 * min(5, in_europe(state, seat)) + 8.0 * (state.decks[0] - DECK_FIRST[0])
-
-
-def mourner(state: EndeavorState, seat: int) -> float:
-    """Wants the Memorial, and its discs."""
-    industry = min(10, state.attributes[seat * ATTRIBUTES])
-    return 3.0 * industry + 40.0 * mat.owns(state, seat, MEMORIALS) + 4.0 * sum(state.memorial)
-
-
-Plan = tuple[str, list[str], list[Callable[[EndeavorState, int], float]], int, dict[str, OptionValue]]
-PLANS: list[Plan] = [
-    ("seven_rounds", ["Anna", "Bartolomeu", "Catarina", "Duarte"], [plain, abolitionist, mourner, plain], 10, {}),
-    (
-        "silent_fleet",
-        ["Anna", "Bartolomeu"],
-        [plain, plain],
-        11,
-        {
-            "start": "first",
-            "side": "b",
-            "silent_fleet": True,
-            "occupy_same_zone": True,
-            "ignore_tokens": True,
-            "building_shortage": True,
-        },
-    ),
-    ("five_players", ["Anna", "Bartolomeu", "Catarina", "Duarte", "Estevão"], [plain] * 5, 3, {}),
-]
-
-
-def play(plan: Plan) -> Match:
-    """Everybody greedy in an own way; the first disc that the Memorial could keep is let go."""
-    _, players, leanings, seed, options = plan
-    match = Match(RULES, len(players), options, seed=seed, players=players)
-    bots = [GreedyBot(seed * 100 + seat) for seat in range(len(players))]
-    eyes = [Leaning(bonus) for bonus in leanings]
-    let_go = False
-    action: Action
-    while not match.over:
-        seat = match.seat_to_act
-        action = bots[seat].choose(eyes[seat], match.rules.seen_by(match.state, seat))
-        if action.kind == "memorial" and not let_go:
-            action, let_go = FORGET_DISC, True
-        elif action.kind == "salary" and SALARY_ALL in match.legal:
-            action = SALARY_ALL
-        match.play(action)
-    return match
-
-
-if __name__ == "__main__":
-    for plan in PLANS:
-        match = play(plan)
-        (FOLDER / f"endeavor-{plan[0]}.txt").write_text(transcript.write(match, remarks(match)), encoding="utf-8")
+def test_every_question_is_asked_in_some_game() -> None:
+    seen = set()
+    for match in of_now():
+        state = RULES.new_state(match.seats, match.options)
+        for step in match.steps:
+            seen.add(RULES.prompt(state).kind)
+            RULES.apply(state, step.action)
+        seen.add(RULES.prompt(state).kind)
+    assert seen == set(RULES.meta.prompts)

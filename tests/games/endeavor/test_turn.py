@@ -6,6 +6,9 @@ import pytest
 from support.endeavor import do, legal, look, pass_all, phase, position, refused, targets, track, whose_turn, why_not
 from support.marks import rule
 
+from caravela.core.facts import Fact, Value
+from caravela.games.endeavor.box import ACTION_IDS
+from caravela.games.endeavor.chapters.turn import NO_TARGET, NOT_OFFERED
 from caravela.games.endeavor.state import NONE
 
 
@@ -211,9 +214,11 @@ def test_an_action_that_is_not_on_it_is_refused() -> None:
     building = state.clone()
     do(building, "activate guild_hall")
     reason = why_not(building, "occupy london")
-    assert (reason.kind, reason.rule, reason.values) == ("action_not_offered", "END-8.7", {"action": "occupy"})
+    assert (reason.kind, reason.rule) == ("action_not_offered", "END-8.7")
+    assert reason.values == {"building": "guild_hall", "action": "occupy"}
     do(state, "spend ship_draw")
-    assert why_not(state, "occupy london").rule == "END-8.9"
+    reason = why_not(state, "occupy london")
+    assert (reason.kind, reason.rule) == ("action_not_on_token", "END-8.9")
 
 
 @rule("END-8.12", "END-R1")
@@ -224,9 +229,39 @@ def test_no_empty_activation() -> None:
     )
     assert targets(state, "activate") == ["colonial_house"]
     reason = why_not(state, "activate barracks")
-    assert (reason.kind, reason.rule, reason.values["discs"]) == ("nothing_possible", "END-8.12", 8)
-    state = position(red={"harbour": 1, "tokens": {"attack": 1}}, yellow={"places": ["london"]})
-    assert refused(state, "spend attack") == "nothing_possible_with_token"
+    assert (reason.kind, reason.rule) == ("nothing_possible", "END-8.12")
+    assert obstacles(reason) == {"attack": NO_TARGET}
+    assert obstacles(why_not(state, "activate market")) == {"draw": NO_TARGET}
+
+
+@rule("END-8.12", "END-8.13", "END-12.4")
+def test_what_stands_against_a_building_is_told_for_each_of_its_actions() -> None:
+    """Discs with the one for the building; or that there is no city, no card, no disc."""
+    state = position(
+        red={"harbour": 1, "coast": ["colonial_house", "arsenal", "guild_hall"]},
+        yellow={"places": ["london"]},
+        decks={"europe": 2, "slavery": 2},
+    )
+    assert obstacles(why_not(state, "activate arsenal")) == {"ship": 2, "attack": 3}
+    assert obstacles(why_not(state, "activate guild_hall")) == {"ship": 2, "draw": NO_TARGET}
+    reason = why_not(state, "activate colonial_house")
+    assert (obstacles(reason), reason.values["discs"], reason.values["activation"]) == ({"occupy": 2}, 1, 1)
+
+
+@rule("END-8.9", "END-8.12", "END-8.13", "END-13.3")
+def test_what_stands_against_a_token_is_told_for_each_of_its_actions() -> None:
+    tokens = {"attack": 1, "payment": 1, "ship_draw": 1}
+    state = position(red={"tokens": tokens}, yellow={"places": ["london"]}, decks={"europe": 2, "slavery": 2})
+    assert obstacles(why_not(state, "spend attack")) == {"attack": 2}
+    assert obstacles(why_not(state, "spend payment")) == {"payment": NO_TARGET}
+    reason = why_not(state, "spend ship_draw")
+    assert reason.kind == "nothing_possible_with_token"
+    assert obstacles(reason) == {"ship": 1, "draw": NO_TARGET}
+
+
+def obstacles(reason: Fact) -> dict[str, Value]:
+    """What stands against the actions that are offered."""
+    return {id: reason.values[id] for id in ACTION_IDS if reason.values[id] != NOT_OFFERED}
 
 
 @rule("END-8.13", "END-12.4")

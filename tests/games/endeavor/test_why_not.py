@@ -7,10 +7,16 @@ from support.endeavor import SILENT, do, lively_game, new_game, position, why_no
 
 from caravela.core.actions import Action
 from caravela.core.facts import NOBODY
+from caravela.core.options import OptionValue
 from caravela.core.words import LANGUAGES, Words
 from caravela.games.endeavor import RULES
+from caravela.games.endeavor.boards import BOARDS
+from caravela.games.endeavor.box import SIDE_IDS
+from caravela.games.endeavor.components import ZONE_IDS, ZONES
 from caravela.games.endeavor.state import EndeavorState
 
+MARKET = ["colonial_house", "market"]
+REGION_DECKS: dict[str, OptionValue] = {"silent_fleet": True, "silent_draw": "regions"}
 SAME_ZONE = {"silent_fleet": True, "occupy_same_zone": True}
 #: Kinds that chance decides, and those of a few steps only: nobody tries them elsewhere.
 SPECIAL = ("tokens", "token", "offer", "crown", "start", "shortage", "memorial", "memorial_none", "done")
@@ -61,18 +67,7 @@ def rare() -> set[str]:
     state = position(seats=2, round=7, passed=["yellow"], red={"harbour": 1})
     do(state, "pass")
     seen.add(why_not(state, "pass").kind)
-    state = position(
-        seats=2,
-        options={"silent_fleet": True},
-        tracks={"africa": [SILENT]},
-        red={"harbour": 5, "coast": ["merchant_dock", "town_hall"]},
-        decks={"slavery": 0},
-    )
-    do(state, "activate town_hall")
-    state.supply[2], state.seas[6] = 0, 0
-    for line in ("occupy lisbon", "draw slavery"):
-        RULES.apply(state, RULES.actions.parse(line))
-    seen.add(why_not(state, "silent venice").kind)
+    seen.add(why_not(without_silent_discs(), "silent venice").kind)
     seen.add(why_not(new_game(), "pass").kind)
     state = position(red={"harbour": 9, "coast": ["colonial_house*", "museum", "parliament*", "docks"]})
     docks = state.clone()
@@ -83,14 +78,54 @@ def rare() -> set[str]:
     state = position(seats=2, opened=["india"], options=SAME_ZONE, tracks={"india": [SILENT]}, red={"harbour": 5})
     do(state, "activate colonial_house", "occupy london")
     seen.add(why_not(state, "silent calicut").kind)
+    state = position(seats=2, options=REGION_DECKS, tracks={"india": [SILENT]}, red={"harbour": 5, "coast": MARKET})
+    do(state, "activate market", "draw europe")
+    seen.add(why_not(state, "silent draw europe").kind)
     state = position(red={"harbour": 1, "coast": ["colonial_house", "town_hall"]})
     do(state, "activate town_hall")
     seen.add(why_not(state, "occupy london").kind)
     return seen
 
 
+def without_silent_discs() -> EndeavorState:
+    """All 35 silent discs are on the board, and after an occupied city a card may still be removed (END-19.13)."""
+    lengths = BOARDS[SIDE_IDS.index("a")].track_length
+    state = position(
+        seats=2,
+        options={"silent_fleet": True, "side": "a"},
+        tracks={ZONE_IDS[zone]: [SILENT] * lengths[zone] for zone in range(1, ZONES)},
+        silent=["london", "copenhagen", "bordeaux", "seville", "constantinople", "algiers", "alexandria"],
+        red={"harbour": 5, "coast": ["merchant_dock", "town_hall"]},
+    )
+    do(state, "activate town_hall", "occupy lisbon", "draw slavery")
+    assert state.supply[2] == 0
+    return state
+
+
 def test_every_declared_reason_is_given_somewhere() -> None:
     assert set(RULES.meta.reasons) - (every_reason() | rare()) == set()
+
+
+def test_places_with_an_article_begin_a_sentence_with_it() -> None:
+    state = position(
+        red={"harbour": 5, "coast": ["merchant_dock", "docks"]}, yellow={"places": ["mediterranean_fleet"]}
+    )
+    do(state, "activate docks")
+    words = Words(RULES.meta, "en")
+    said = words.why(why_not(state, "ship mediterranean_fleet"))
+    assert said == "The Mediterranean Fleet already holds a disc."
+    assert words.why(why_not(state, "occupy mediterranean_fleet")).startswith(
+        "The Mediterranean Fleet is a fleet space"
+    )
+
+
+def test_a_card_too_high_is_told_by_whose_presence() -> None:
+    state = position(seats=2, options={"silent_fleet": True}, red={"harbour": 5, "coast": ["merchant_dock", "market"]})
+    do(state, "activate market")
+    assert why_not(state, "draw africa").kind == "value_too_high"
+    do(state, "draw slavery")
+    reason = why_not(state, "silent draw africa")
+    assert (reason.kind, reason.rule, reason.values["presence"]) == ("silent_value_too_high", "END-19.7", 0)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

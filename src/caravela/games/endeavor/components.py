@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from caravela.core import editions
+from caravela.core.bits import has
 from caravela.games.endeavor.box import ACTION_IDS, ATTRIBUTE_IDS, Building, Card, Governor, StartBuilding
 from caravela.games.endeavor.checks import load_box
 
@@ -109,13 +110,19 @@ ASSET_CARDS: Final = CARDS - len(BOX.governors)
 CARD_VALUE: Final = [card.value for deck in BOX.decks for card in deck.cards]
 CARD_SYMBOLS: Final = [_symbols(card.symbols) for card in _CARDS]
 CARD_GLORY: Final = [card.symbols[ATTRIBUTES] for card in _CARDS]
-CARD_BONUS: Final = [card.bonus_disc for deck in BOX.decks for card in deck.cards]
 CARD_ABOLITION: Final = [card.abolition for deck in BOX.decks for card in deck.cards]
 CARD_DECK: Final = [index for index, deck in enumerate(BOX.decks) for _ in deck.cards]
 #: The first card of each deck, and the one behind its last.
 DECK_FIRST: Final = [CARD_DECK.index(deck) for deck in range(DECKS)]
 DECK_END: Final = [first + len(deck.cards) for first, deck in zip(DECK_FIRST, BOX.decks, strict=True)]
 SLAVERY: Final = sum(1 << card for card in range(DECK_FIRST[SLAVERY_DECK], DECK_END[SLAVERY_DECK]))
+#: The cards with the bonus disc symbol (END-14.7), and those that bring a disc if Europe's value 1 does too (END-R15).
+BONUS_DISC: Final = sum(1 << index for index, card in enumerate(_CARDS) if isinstance(card, Card) and card.bonus_disc)
+EUROPE_BONUS_DISC: Final = BONUS_DISC | sum(
+    1 << card
+    for card in range(ASSET_CARDS)
+    if CARD_VALUE[card] == 1 and DECK_ZONE[CARD_DECK[card]] == EUROPE and not has(SLAVERY, card)
+)
 GOVERNORS: Final = sum(1 << card for card in range(ASSET_CARDS, CARDS))
 #: The governor of each zone; Europe has none.
 GOVERNOR: Final = [-1, *range(ASSET_CARDS, CARDS)]

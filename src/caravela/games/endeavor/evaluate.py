@@ -1,7 +1,7 @@
 """What a position is worth to a seat, in points of the final score: for bots.
 
-The glory if the game ended now, and what the seat's means will still bring: discs and buildings by what they can do,
-attributes by the phases that are still to come, presence by the cards and cities that it makes possible.
+The glory of all that lies before the seat, and what its means will still bring: discs and buildings by what they can
+do, attributes by the phases that are still to come, presence by the cards and cities that it makes possible.
 """
 
 from __future__ import annotations
@@ -76,7 +76,7 @@ DENIAL: Final = 0.15
 
 
 def evaluate(state: EndeavorState, seat: int) -> float:
-    """The glory now, and what is still to come of it."""
+    """The glory so far, and what is still to come of it."""
     worth = float(score(state, seat))
     if state.node == AT_OVER:
         return worth

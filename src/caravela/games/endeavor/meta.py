@@ -30,15 +30,18 @@ from caravela.games.endeavor.chapters import (
 )
 from caravela.games.endeavor.components import COLOURS, FEWEST, FOLDER, MOST, VERSION
 from caravela.games.endeavor.scoring import END_IDS, SCORE_LINES
+from caravela.games.endeavor.state import ALL_DECKS, REGION_DECKS
 
-#: The last three count with the Silent Fleet only, each for itself; all are fixed before the game (END-19.17).
+#: The last four count with the Silent Fleet only, each for itself; all are fixed before the game (END-19.17).
 OPTIONS: Final = [
     Option("side", "usual", "END-3.1", choices=("usual", *SIDE_IDS)),
     Option("start", "drawn", "END-3.8", choices=("drawn", "first")),
+    Option("europe_bonus_disc", False, "END-R15"),
     Option("silent_fleet", False, "END-19.1"),
     Option("occupy_same_zone", False, "END-19.14"),
     Option("ignore_tokens", False, "END-19.15"),
     Option("building_shortage", False, "END-19.16"),
+    Option("silent_draw", ALL_DECKS, "END-R16", choices=(ALL_DECKS, REGION_DECKS)),
 ]
 
 CHAPTERS: Final = [

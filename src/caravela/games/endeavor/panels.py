@@ -44,7 +44,7 @@ from caravela.games.endeavor.components import (
     Symbols,
     members,
 )
-from caravela.games.endeavor.scoring import score
+from caravela.games.endeavor.standing import standing
 from caravela.games.endeavor.state import (
     AT_DISCARD,
     AT_GOVERNOR,
@@ -310,7 +310,7 @@ def _seat(state: EndeavorState, words: Words, seat: int) -> list[Line]:
         [Span(_cut(_action_tokens(state, words, seat), TOKEN_MARKS))],
         _coast(state, words, seat),
         [Span(_cut("".join(_card_code(words, card) for card in members(state.held[seat])), CARDS))],
-        [Span(f"{score(state, seat):>3}", "strong")],
+        [Span(f"{standing(state, seat):>3}", "strong")],
     ]
 
 

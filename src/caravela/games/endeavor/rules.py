@@ -10,7 +10,7 @@ from caravela.core.rules import Outcome, Rules, Seat
 from caravela.core.scene import Scene
 from caravela.core.tables import NumberTable
 from caravela.core.words import Words
-from caravela.games.endeavor import evaluate, invariants, panels, scoring, tables
+from caravela.games.endeavor import evaluate, invariants, panels, scoring, standing, tables
 from caravela.games.endeavor import scene as scenes
 from caravela.games.endeavor.actions import TABLE
 from caravela.games.endeavor.chapters import rounds, setup
@@ -43,7 +43,7 @@ class Endeavor(Rules[EndeavorState]):
         return scoring.outcome(state)
 
     def scores(self, state: EndeavorState) -> list[int]:
-        return [scoring.score(state, seat) for seat in range(state.seats)]
+        return [standing.standing(state, seat) for seat in range(state.seats)]
 
     def panels(self, state: EndeavorState, words: Words, seat: Seat) -> list[Panel]:
         return panels.panels(state, words, seat)

@@ -72,7 +72,7 @@ from caravela.games.endeavor.components import (
     Symbols,
     members,
 )
-from caravela.games.endeavor.scoring import score
+from caravela.games.endeavor.standing import standing
 from caravela.games.endeavor.state import AT_MEMORIAL, AT_START, NONE, EndeavorState
 
 CHART: Final = "board"
@@ -244,14 +244,14 @@ def _stack(state: EndeavorState, tile: int) -> str:
 
 def _mat_slots(state: EndeavorState, seat: int) -> Values:
     """Points and levels; the cards' place is named while it is empty."""
-    slots: Values = {"points": score(state, seat), "cards": "" if state.held[seat] else "short-held"}
+    slots: Values = {"points": standing(state, seat), "cards": "" if state.held[seat] else "short-held"}
     for index, id in enumerate(ATTRIBUTE_IDS):
         slots[f"level-{id}"] = level_of(state, seat, index)
     return slots
 
 
 def _card_slots(state: EndeavorState, seat: int) -> Values:
-    slots: Values = {"points": score(state, seat)}
+    slots: Values = {"points": standing(state, seat)}
     slots.update(zip(ATTRIBUTE_IDS, state.attributes_of(seat), strict=True))
     return slots
 

@@ -82,7 +82,7 @@ def sheet(state: EndeavorState, seat: int) -> list[ScoreLine]:
 
 
 def score(state: EndeavorState, seat: int) -> int:
-    """A seat's glory if the game ended now (END-18.1 to 18.8)."""
+    """A seat's glory from all that lies before it, cards beyond the limits too (END-18.1 to 18.8)."""
     return sum([line.points for line in sheet(state, seat)])
 
 

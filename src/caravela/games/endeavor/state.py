@@ -56,15 +56,22 @@ PHASE_IDS: Final = ("shortage", "build", "growth", "salary", "action", "discard"
 SILENT_FLEET: Final = "silent_fleet"
 
 
+#: What the silent fleet draws from (END-R16).
+ALL_DECKS: Final = "all"
+REGION_DECKS: Final = "regions"
+
+
 class EndeavorVariant(Variant):
     """The options of one game, as `meta.OPTIONS` describes them."""
 
     side: str
     start: str
+    europe_bonus_disc: bool
     silent_fleet: bool
     occupy_same_zone: bool
     ignore_tokens: bool
     building_shortage: bool
+    silent_draw: str
 
     __slots__ = tuple(__annotations__)
 

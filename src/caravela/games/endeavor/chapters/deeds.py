@@ -31,7 +31,8 @@ from caravela.games.endeavor.state import AT_ACT, AT_MEMORIAL, AT_NEXT, AT_SILEN
 
 ACT_FIRST: Final = ReasonKind("act_first")
 ACTION_DONE: Final = ReasonKind("action_done", "action")
-ACTION_NOT_OFFERED: Final = ReasonKind("action_not_offered", "action")
+ACTION_NOT_OFFERED: Final = ReasonKind("action_not_offered", "building", "action")
+ACTION_NOT_ON_TOKEN: Final = ReasonKind("action_not_on_token", "token", "action")
 FINISH_FIRST: Final = ReasonKind("finish_first")
 TOO_FEW_DISCS: Final = ReasonKind("too_few_discs", "action", "needed", "discs")
 FIRST_ACT: Final = PromptKind("act", "building", "discs")
@@ -170,7 +171,9 @@ def why_not_deed(state: EndeavorState, deed: Deed, action: Action) -> Fact | Non
     if deed.number not in state.available:
         if has(state.performed, deed.number):
             return ACTION_DONE("END-8.10", action=deed.name)
-        return ACTION_NOT_OFFERED("END-8.7" if state.source < BUILDINGS else "END-8.9", action=deed.name)
+        if state.source < BUILDINGS:
+            return ACTION_NOT_OFFERED("END-8.7", building=BUILDING_IDS[state.source], action=deed.name)
+        return ACTION_NOT_ON_TOKEN("END-8.9", token=TOKEN_IDS[state.source - BUILDINGS], action=deed.name)
     discs = state.harbour[state.active]
     if deed.discs > discs:
         return TOO_FEW_DISCS("END-8.13", action=deed.name, needed=deed.discs, discs=discs)

@@ -25,6 +25,7 @@ from caravela.games.endeavor.components import (
     SLAVERY,
     ZONE_IDS,
     ZONES,
+    level,
 )
 from caravela.games.endeavor.state import AT_DISCARD, AT_GOVERNOR, AT_NEXT, NONE, EndeavorState
 
@@ -37,7 +38,8 @@ CARD_NOT_HELD: Final = ReasonKind("card_not_held", "card")
 GOVERNOR_NOT_HELD: Final = ReasonKind("governor_not_held", "region")
 GOVERNOR_SPACE_FIRST: Final = ReasonKind("governor_space_first")
 IN_GOVERNOR_SPACE: Final = ReasonKind("in_governor_space", "card")
-DISCARD: Final = PromptKind("discard", "cards", "limit")
+DISCARD: Final = PromptKind("discard", "cards", "limit", "exempt")
+DISCARD_DOWN: Final = PromptKind("discard_down", "cards", "most")
 
 _DISCARD: Final[list[Action]] = list(DISCARD_CARD)
 
@@ -47,12 +49,19 @@ def outside(state: EndeavorState, seat: int, space: int) -> int:
     return state.held[seat] if space == NONE else state.held[seat] & ~(1 << space)
 
 
+def counted(cards: int) -> int:
+    """How many of these cards count toward the card limit: one slavery card is left out (END-16.3)."""
+    return cards.bit_count() - (1 if cards & SLAVERY else 0)
+
+
+def within_limits(cards: int, influence: int) -> bool:
+    """Whether the cards outside the governor space are within both limits, with this much influence (END-16.3)."""
+    return cards.bit_count() <= CARD_MAXIMUM and counted(cards) <= level(INFLUENCE, influence)
+
+
 def fits(state: EndeavorState, seat: int, space: int) -> bool:
     """Whether the cards are within both limits, with this card in the governor space (END-16.2, 16.3)."""
-    cards = outside(state, seat, space)
-    count = cards.bit_count()
-    exempt = 1 if cards & SLAVERY else 0
-    return count <= CARD_MAXIMUM and count - exempt <= mat.level_of(state, seat, INFLUENCE)
+    return within_limits(outside(state, seat, space), state.attribute(seat, INFLUENCE))
 
 
 def ask(state: EndeavorState, events: list[Event] | None) -> bool:
@@ -150,10 +159,13 @@ def why_not(state: EndeavorState, action: Action) -> Fact | None:
 
 
 def prompt(state: EndeavorState) -> Fact:
-    """The cards that count and the limit by influence (END-16.3)."""
+    """The limit that is exceeded, by influence or the maximum, and the cards that count toward it (END-16.3)."""
     seat = state.active
-    cards = outside(state, seat, state.governor_space[seat]).bit_count()
-    return DISCARD("END-16.4", cards=cards, limit=mat.level_of(state, seat, INFLUENCE))
+    cards = outside(state, seat, state.governor_space[seat])
+    count, limit = counted(cards), mat.level_of(state, seat, INFLUENCE)
+    if count > limit:
+        return DISCARD("END-16.4", cards=count, limit=limit, exempt=cards.bit_count() - count)
+    return DISCARD_DOWN("END-16.4", cards=cards.bit_count(), most=CARD_MAXIMUM)
 
 
 GOVERNOR_DECISION: Final = Decision(

@@ -11,8 +11,8 @@ from caravela.games.endeavor.actions import DRAW_CARD, TAKE_CARD, DrawCard, Take
 from caravela.games.endeavor.chapters import abolition, mat
 from caravela.games.endeavor.chapters.discs import chosen, in_europe
 from caravela.games.endeavor.components import (
+    BONUS_DISC,
     CARD_ABOLITION,
-    CARD_BONUS,
     CARD_IDS,
     CARD_SYMBOLS,
     CARD_VALUE,
@@ -22,13 +22,14 @@ from caravela.games.endeavor.components import (
     DECK_ZONE,
     DECKS,
     EUROPE,
+    EUROPE_BONUS_DISC,
     SLAVERY_DECK,
     ZONE_IDS,
     ZONES,
 )
 from caravela.games.endeavor.state import EndeavorState
 
-BONUS_DISC: Final = EventKind("bonus_disc")
+BONUS_DISC_EVENT: Final = EventKind("bonus_disc")
 DREW: Final = EventKind("drew", "card")
 TOOK: Final = EventKind("took", "card")
 DECK_EMPTY: Final = ReasonKind("deck_empty", "deck")
@@ -95,13 +96,18 @@ def hold(state: EndeavorState, card: int, events: list[Event] | None) -> None:
     seat = state.active
     state.held[seat] |= 1 << card
     mat.gain(state, seat, CARD_SYMBOLS[card], events)
-    if CARD_BONUS[card] and state.supply[seat]:
+    if state.supply[seat] and has(bonus_discs(state), card):
         state.supply[seat] -= 1
         state.harbour[seat] += 1
         if events is not None:
-            events.append(BONUS_DISC(seat, "END-14.7"))
+            events.append(BONUS_DISC_EVENT(seat, "END-14.7"))
     if CARD_ABOLITION[card]:
         abolition.carry_out(state, events)
+
+
+def bonus_discs(state: EndeavorState) -> int:
+    """The cards that bring a disc; by an option the value 1 card of Europe is one of them (END-14.7, END-R15)."""
+    return EUROPE_BONUS_DISC if state.variant.europe_bonus_disc else BONUS_DISC
 
 
 def why_not(state: EndeavorState, action: Action) -> Fact:
@@ -118,21 +124,16 @@ def why_not(state: EndeavorState, action: Action) -> Fact:
             presence=presence,
         )
     assert isinstance(action, DrawCard)
-    return why_not_deck(state, state.active, action.deck)
+    return why_not_deck(state, state.active, action.deck, VALUE_TOO_HIGH, "END-14.2")
 
 
-def why_not_deck(state: EndeavorState, fleet: int, deck: int) -> Fact:
-    """END-14.2, 14.9, END-15.3."""
+def why_not_deck(state: EndeavorState, fleet: int, deck: int, too_high: ReasonKind, rule: str) -> Fact:
+    """END-14.9, END-15.3; or the presence of the fleet does not allow the top card."""
     top = state.decks[deck]
     if top == DECK_END[deck]:
         if deck == SLAVERY_DECK and state.abolished:
             return SLAVERY_ABOLISHED("END-15.3")
         return DECK_EMPTY("END-14.9", deck=DECK_IDS[deck])
     zone = DECK_ZONE[deck]
-    return VALUE_TOO_HIGH(
-        "END-14.2",
-        card=CARD_IDS[top],
-        value=CARD_VALUE[top],
-        zone=ZONE_IDS[zone],
-        presence=state.presence_of(fleet, zone),
-    )
+    presence = state.presence_of(fleet, zone)
+    return too_high(rule, card=CARD_IDS[top], value=CARD_VALUE[top], zone=ZONE_IDS[zone], presence=presence)

@@ -7,9 +7,9 @@ from typing import Final
 
 from caravela.core.actions import Action
 from caravela.core.decisions import over
-from caravela.core.facts import Event, EventKind, Fact, ReasonKind
+from caravela.core.facts import NOBODY, Event, EventKind, Fact, ReasonKind
 from caravela.games.endeavor.chapters import build, discard, growth, salary, shortage, turn
-from caravela.games.endeavor.components import ROUNDS
+from caravela.games.endeavor.components import COLOURS, ROUNDS
 from caravela.games.endeavor.facts import CROWN
 from caravela.games.endeavor.state import AT_OVER, PHASE_IDS, EndeavorState
 
@@ -67,7 +67,7 @@ def begin_round(state: EndeavorState, events: list[Event] | None) -> None:
     state.phase = 0
     state.active = state.crown
     if events is not None:
-        events.append(ROUND(state.crown, "END-4.1", round=state.round))
+        events.append(ROUND(NOBODY, "END-4.1", round=state.round))
 
 
 def advance(state: EndeavorState, events: list[Event] | None) -> None:
@@ -104,11 +104,11 @@ def end_round(state: EndeavorState, events: list[Event] | None) -> None:
     if state.round == ROUNDS:
         state.node = AT_OVER
         if events is not None:
-            events.append(END(state.crown, "END-4.5", rounds=ROUNDS))
+            events.append(END(NOBODY, "END-4.5", rounds=ROUNDS))
         return
     state.crown = (state.crown + 1) % state.seats
     if events is not None:
-        events.append(CROWN(state.crown, "END-4.5"))
+        events.append(CROWN(NOBODY, "END-4.5", player=COLOURS[state.crown]))
     begin_round(state, events)
 
 

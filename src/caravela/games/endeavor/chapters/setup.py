@@ -12,7 +12,7 @@ from caravela.core.actions import Action
 from caravela.core.bits import has
 from caravela.core.decisions import Decision
 from caravela.core.errors import BadOption
-from caravela.core.facts import CHANCE, Event, EventKind, Fact, PromptKind
+from caravela.core.facts import CHANCE, NOBODY, Event, EventKind, Fact, PromptKind
 from caravela.games.endeavor.actions import (
     CHOOSE_START,
     GIVE_CROWN,
@@ -30,6 +30,7 @@ from caravela.games.endeavor.chapters import mat, rounds
 from caravela.games.endeavor.components import (
     BOX,
     BUILDING_IDS,
+    COLOURS,
     DECK_FIRST,
     DISCS,
     EUROPE,
@@ -117,7 +118,7 @@ def apply_tokens(state: EndeavorState, action: Action, events: list[Event] | Non
     if not any(state.bag):
         state.node = AT_OFFER
         if events is not None:
-            events.append(LAID_OUT(state.active, "END-3.2", count=len(state.tokens)))
+            events.append(LAID_OUT(CHANCE, "END-3.2", count=len(state.tokens)))
 
 
 def lay(state: EndeavorState, token: int) -> None:
@@ -139,7 +140,7 @@ def apply_offer(state: EndeavorState, action: Action, events: list[Event] | None
     state.in_offer |= 1 << action.building
     state.stock[action.building] = TILE_COPIES[action.building]
     if events is not None:
-        events.append(OFFERED(state.active, "END-3.6", building=BUILDING_IDS[action.building]))
+        events.append(OFFERED(CHANCE, "END-3.6", building=BUILDING_IDS[action.building]))
     if state.in_offer.bit_count() == BOX.setup.level_5_in_offer:
         if state.variant.start == "drawn":
             state.node = AT_CROWN
@@ -164,7 +165,7 @@ def give_crown(state: EndeavorState, seat: int, events: list[Event] | None) -> N
     state.active = seat
     state.node = AT_START
     if events is not None:
-        events.append(CROWN(seat, "END-3.8"))
+        events.append(CROWN(NOBODY, "END-3.8", player=COLOURS[seat]))
 
 
 def start_options(state: EndeavorState, ordered: bool) -> list[Action]:

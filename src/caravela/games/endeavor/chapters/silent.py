@@ -29,15 +29,18 @@ from caravela.games.endeavor.components import (
     BUILDINGS,
     CARD_ABOLITION,
     CARD_IDS,
+    DECK_IDS,
+    DECK_ZONE,
     DECKS,
     DRAW,
+    EUROPE,
     OCCUPY,
     SHIP,
     ZONE_IDS,
     ZONES,
 )
 from caravela.games.endeavor.facts import NOT_ON_THIS_SIDE, OPENED_ALREADY, PLACE_TAKEN, UNOPENED
-from caravela.games.endeavor.state import NONE, EndeavorState
+from caravela.games.endeavor.state import NONE, REGION_DECKS, EndeavorState
 
 SILENT_CARD: Final = EventKind("silent_card", "card")
 SILENT_PLACE_EVENT: Final = EventKind("silent_place", "place")
@@ -46,13 +49,17 @@ SILENT_MUST_REACT: Final = ReasonKind("silent_must_react")
 SILENT_NO_DISCS: Final = ReasonKind("silent_no_discs")
 SILENT_NO_PRESENCE: Final = ReasonKind("silent_no_presence", "region")
 SILENT_NOT_ASKED: Final = ReasonKind("silent_not_asked", "action")
+SILENT_OTHER_DECK: Final = ReasonKind("silent_other_deck", "deck")
 SILENT_OTHER_ZONE: Final = ReasonKind("silent_other_zone", "zone")
+SILENT_VALUE_TOO_HIGH: Final = ReasonKind("silent_value_too_high", "card", "value", "zone", "presence")
 
 #: For every set of opened zones, the tracks that are still to be filled.
 TRACKS: Final[list[list[Action]]] = [
     [SILENT_TRACK[zone] for zone in range(1, ZONES) if not has(opened, zone)] for opened in range(ALL_ZONES + 1)
 ]
 _PLACES: Final[list[Action]] = list(SILENT_PLACE)
+_DECKS: Final = list(range(DECKS))
+_REGION_DECKS: Final = [deck for deck in _DECKS if DECK_ZONE[deck] != EUROPE]
 
 
 def reacts(state: EndeavorState) -> bool:
@@ -94,7 +101,12 @@ def cards(state: EndeavorState) -> list[Action]:
     """Reaction to draw: the top card of any deck that the silent presence in its zone allows (END-19.7)."""
     if not has(state.performed, DRAW):
         return []
-    return [SILENT_DRAW[deck] for deck in range(DECKS) if draw.within_presence(state, state.seats, deck)]
+    return [SILENT_DRAW[deck] for deck in decks(state) if draw.within_presence(state, state.seats, deck)]
+
+
+def decks(state: EndeavorState) -> list[int]:
+    """Where the silent fleet may remove a card: from all decks, or by an option those of the regions (END-R16)."""
+    return _REGION_DECKS if state.variant.silent_draw == REGION_DECKS else _DECKS
 
 
 def reactions(state: EndeavorState) -> list[Action]:
@@ -172,7 +184,7 @@ def remove_card(state: EndeavorState, deck: int, events: list[Event] | None) -> 
 
 
 def why_not(state: EndeavorState, action: Action) -> Fact | None:
-    """END-19.4, 19.6, 19.7, 19.10, 19.14."""
+    """END-19.4, 19.6, 19.7, 19.10, 19.14, END-R16."""
     if isinstance(action, SilentTrack):
         if not has(state.performed, SHIP):
             return SILENT_NOT_ASKED("END-19.4", action="ship")
@@ -182,7 +194,9 @@ def why_not(state: EndeavorState, action: Action) -> Fact | None:
     if isinstance(action, SilentDraw):
         if not has(state.performed, DRAW):
             return SILENT_NOT_ASKED("END-19.7", action="draw")
-        return draw.why_not_deck(state, state.seats, action.deck)
+        if action.deck not in decks(state):
+            return SILENT_OTHER_DECK("END-R16", deck=DECK_IDS[action.deck])
+        return draw.why_not_deck(state, state.seats, action.deck, SILENT_VALUE_TOO_HIGH, "END-19.7")
     return SILENT_MUST_REACT("END-19.10") if action is SILENT_NOTHING else None
 
 

@@ -12,6 +12,7 @@ from caravela.core.bits import has
 from caravela.core.decisions import Decision
 from caravela.core.facts import Event, EventKind, Fact, PromptKind, ReasonKind
 from caravela.games.endeavor.actions import ACTIVATE, PASS, SPEND, Act, Activate, Spend
+from caravela.games.endeavor.box import ACTION_IDS
 from caravela.games.endeavor.chapters import mat
 from caravela.games.endeavor.chapters.deeds import DEEDS
 from caravela.games.endeavor.chapters.discs import chosen
@@ -36,9 +37,15 @@ NO_ACTIVATION_SPACE: Final = ReasonKind("no_activation_space", "building")
 NO_DISC_TO_ACTIVATE: Final = ReasonKind("no_disc_to_activate", "building")
 NO_SUCH_TOKEN: Final = ReasonKind("no_such_token", "token")
 NOT_BUILT: Final = ReasonKind("not_built", "building")
-NOTHING_POSSIBLE: Final = ReasonKind("nothing_possible", "building", "discs")
-NOTHING_POSSIBLE_WITH_TOKEN: Final = ReasonKind("nothing_possible_with_token", "token", "discs")
+NOTHING_POSSIBLE: Final = ReasonKind("nothing_possible", "building", "discs", "activation", *ACTION_IDS)
+NOTHING_POSSIBLE_WITH_TOKEN: Final = ReasonKind(
+    "nothing_possible_with_token", "token", "discs", "activation", *ACTION_IDS
+)
 TURN: Final = PromptKind("turn", "discs")
+
+#: What stands against an action: that it is not offered at all, or that there is nothing to do it with.
+NOT_OFFERED: Final = 0
+NO_TARGET: Final = -1
 
 
 def _sets(offered: list[tuple[int, ...]]) -> list[int]:
@@ -176,14 +183,28 @@ def why_not_activate(state: EndeavorState, building: int) -> Fact:
         return ACTIVATED_ALREADY("END-8.7", building=id)
     if state.harbour[seat] == 0:
         return NO_DISC_TO_ACTIVATE("END-8.7", building=id)
-    return NOTHING_POSSIBLE("END-8.12", building=id, discs=state.harbour[seat] - 1)
+    return NOTHING_POSSIBLE("END-8.12", building=id, **against(state, BUILDING_ACTIONS[building], 1))
 
 
 def why_not_spend(state: EndeavorState, token: int) -> Fact:
     """END-8.9, 8.12."""
     if state.tokens_of(state.active, token) == 0:
         return NO_SUCH_TOKEN("END-8.9", token=TOKEN_IDS[token])
-    return NOTHING_POSSIBLE_WITH_TOKEN("END-8.12", token=TOKEN_IDS[token], discs=state.harbour[state.active])
+    return NOTHING_POSSIBLE_WITH_TOKEN("END-8.12", token=TOKEN_IDS[token], **against(state, TOKEN_ACTIONS[token], 0))
+
+
+def against(state: EndeavorState, actions: tuple[int, ...], activation: int) -> dict[str, int]:
+    """What stands against each of these actions: the discs that it takes, or NO_TARGET (END-8.12, 8.13).
+
+    The disc for an activation is one of them (END-12.4).
+    """
+    discs = state.harbour[state.active]
+    found = dict.fromkeys(ACTION_IDS, NOT_OFFERED)
+    for number in actions:
+        deed = DEEDS[number]
+        needed = deed.discs + activation
+        found[deed.name] = needed if needed > discs else NO_TARGET
+    return {"discs": discs, "activation": activation, **found}
 
 
 def prompt(state: EndeavorState) -> Fact:

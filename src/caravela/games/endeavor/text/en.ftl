@@ -21,11 +21,46 @@ deed-occupy = occupy
 deed-attack = attack
 deed-payment = payment
 deed-draw = draw
+# how many of the discs that an action takes are for the activation
+deed-activation = { $activation ->
+    [0] {""}
+   *[other] {" "}({ $activation } for the building)
+}
+# what stands against each action: 0 it is not offered, -1 there is nothing to do it with, else the discs it takes
+deed-against = { $ship ->
+    [0] {""}
+   *[other] {" "}To ship you need { $ship ->
+        [one] { $ship } disc
+       *[other] { $ship } discs
+    }{ deed-activation }, and your harbour has { $discs }.
+}{ $occupy ->
+    [0] {""}
+    [-1] {" "}There is no free city that you may occupy.
+   *[other] {" "}To occupy you need { $occupy ->
+        [one] { $occupy } disc
+       *[other] { $occupy } discs
+    }{ deed-activation }, and your harbour has { $discs }.
+}{ $attack ->
+    [0] {""}
+    [-1] {" "}There is no disc that you may attack.
+   *[other] {" "}To attack you need { $attack ->
+        [one] { $attack } disc
+       *[other] { $attack } discs
+    }{ deed-activation }, and your harbour has { $discs }.
+}{ $payment ->
+    [0] {""}
+   *[other] {" "}There is no disc that a payment could take back.
+}{ $draw ->
+    [0] {""}
+   *[other] {" "}There is no card that your presence allows you to draw.
+}
 
 phase-build = build phase
 phase-salary = salary phase
 phase-action = action phase
 phase-discard = discard phase
+# a phase with "in"
+phase-in = in the { $phase_name }
 
 token-industry = industry
 token-culture = culture
@@ -68,7 +103,7 @@ zone-south_america = South America
 zone-africa = Africa
 zone-india = India
 zone-far_east = Far East
-# a region with "to", behind "of", with "in"
+# a region with "to", behind "of", with "in", at the beginning of a sentence
 zone-region_to = { $region ->
     [caribbean] to the Caribbean
     [far_east] to the Far East
@@ -83,6 +118,11 @@ zone-region_in = { $region ->
     [caribbean] in the Caribbean
     [far_east] in the Far East
    *[other] in { $region_name }
+}
+zone-region_subject = { $region ->
+    [caribbean] The Caribbean
+    [far_east] The Far East
+   *[other] { $region_name }
 }
 # a zone with "in"
 zone-in = { $zone ->
@@ -136,7 +176,7 @@ place-calicut = Calicut
 place-malacca = Malacca
 place-hoi_an = Hoi An
 place-makassar = Makassar
-# a place with "to", and as the object of a sentence
+# a place with "to", as the object of a sentence, and at its beginning
 place-to = { $place ->
     [north_atlantic_fleet] to the { $place_name }
     [mediterranean_fleet] to the { $place_name }
@@ -153,6 +193,15 @@ place-object = { $place ->
     [windward_fleet] the { $place_name }
     [arabian_sea_fleet] the { $place_name }
     [south_china_sea_fleet] the { $place_name }
+   *[other] { $place_name }
+}
+place-subject = { $place ->
+    [north_atlantic_fleet] The { $place_name }
+    [mediterranean_fleet] The { $place_name }
+    [grand_banks_fleet] The { $place_name }
+    [windward_fleet] The { $place_name }
+    [arabian_sea_fleet] The { $place_name }
+    [south_china_sea_fleet] The { $place_name }
    *[other] { $place_name }
 }
 
@@ -213,6 +262,16 @@ card-governor_south_america = Governor of South America
 card-governor_africa = Governor of Africa
 card-governor_india = Governor of India
 card-governor_far_east = Governor of the Far East
+# a card as the object of a sentence; in Russian and Polish its name
+card-object = { $card ->
+    [governor_north_america] the { $card_name }
+    [governor_caribbean] the { $card_name }
+    [governor_south_america] the { $card_name }
+    [governor_africa] the { $card_name }
+    [governor_india] the { $card_name }
+    [governor_far_east] the { $card_name }
+   *[other] { $card_name }
+}
 
 ## Actions: the sentence for each, and the kind as a choice in a menu
 
@@ -220,7 +279,7 @@ action-tokens = Next tokens: { $first_name }, { $second_name }
 choice-tokens = Next tokens
 action-token = Last token: { $token_name }
 choice-token = Last token
-action-offer = { $building_name } is in the offer
+action-offer = The { $building_name } is in the offer
 choice-offer = A level 5 tile
 action-crown = { $player_name } receives the crown
 choice-crown = The crown
@@ -272,7 +331,7 @@ action-governor = Put the governor of { zone-region_of } in the governor space
 choice-governor = The governor space
 action-governor_none = Leave the governor space empty
 choice-governor_none = Leave the governor space empty
-action-discard = Discard { $card_name }
+action-discard = Discard { card-object }
 choice-discard = Discard a card
 action-done = Done
 choice-done = Done
@@ -296,8 +355,8 @@ event-laid_out = { $count ->
     [one] { $count } trade token lies on the board.
    *[other] { $count } trade tokens lie on the board.
 }
-event-offered = { $building_name } is in the offer.
-event-crown = { $seat_name } has the crown.
+event-offered = The { $building_name } is in the offer.
+event-crown = { $player_name } receives the crown.
 event-started = { $seat_name } begins with { building-object }.
 event-round = Round { $round }.
 event-end = { $rounds ->
@@ -378,15 +437,11 @@ event-symbols_lost = { $seat_name }:{ $industry ->
        *[other] {", "}
     }influence −{ $influence }
 }.
-event-route = { $seat_name } controls { $place_name }–{ $other_name } and gains a token: { $token_name }.
+event-route = { $seat_name } controls the route { $place_name }–{ $other_name } and gains a token: { $token_name }.
 event-shipped_track = { $seat_name } ships { zone-region_to }, space { $cell } of the track.
 event-shipped_fleet = { $seat_name } ships { place-to }.
 event-shipped_sea = { $seat_name } ships to the open sea of { zone-region_of }.
-event-opened = { $region ->
-    [caribbean] The Caribbean
-    [far_east] The Far East
-   *[other] { $region_name }
-} is opened!
+event-opened = { zone-region_subject } is opened!
 event-governor = { $seat_name } receives the governor card of { zone-region_of }.
 event-occupied = { $seat_name } occupies { place-object }.
 event-attacked = { $seat_name } attacks { place-object } and drives out { $owner_name }.
@@ -409,33 +464,34 @@ event-discarded_slavery = { $seat_name } sets { $card_name } aside.
 event-discarded_governor = { $seat_name } gives up the { $card_name }.
 event-silent_track = The silent fleet ships { zone-region_to }, space { $cell } of the track.
 event-silent_place = The silent fleet takes { place-object }.
-event-silent_card = The silent fleet removes { $card_name }.
+event-silent_card = The silent fleet removes { $card_name } from the game.
 event-silent_governor = The silent fleet wins the governor card of { zone-region_of }; the card leaves the game.
 
 ## Why not
 
 why-act_first = Carry out at least one action first.
 why-action_done = You have already carried out the action “{ $action_name }” in this turn.
-why-action_not_offered = What you are using in this turn does not offer the action “{ $action_name }”.
-why-activated_already = The { $building_name } already has a disc.
-why-card_not_held = You do not hold { $card_name }.
+why-action_not_offered = You have activated the { $building_name }: “{ $action_name }” is not one of its actions.
+why-action_not_on_token = The { $token_name } token that you have spent does not offer the action “{ $action_name }”.
+why-activated_already = There is already a disc on the { $building_name }.
+why-card_not_held = You do not hold { card-object }.
 why-choose_first = First activate a building or spend an action token.
 why-deck_empty = The { $deck_name } is empty.
 why-finish_first = First finish the turn that you have begun.
 why-game_over = The game is over.
 why-governor_not_held = You do not hold the governor card of { zone-region_of }.
 why-governor_space_first = First decide which governor goes in the governor space.
-why-in_governor_space = { $card_name } is in the governor space and counts toward no limit.
-why-level_too_high = { $building_name } is level { $level }, and your build level is only { $allowed }.
-why-locked = { $building_name } has the no-payment symbol: its disc comes back only in the salary phase.
-why-lowest_level_first = { $building_name } is level { $level }, and there are still tiles of level { $lowest }.
-why-no_activation_space = { $building_name } has no action and no space for a disc.
+why-in_governor_space = The { $card_name } is in the governor space and counts toward no limit.
+why-level_too_high = For the { $building_name } you need build level { $level }; yours is { $allowed }.
+why-locked = The { $building_name } has the no-payment symbol: its disc comes back only in the salary phase.
+why-lowest_level_first = For the { $building_name } you need level { $level }, and level { $lowest } still has tiles.
+why-no_activation_space = The { $building_name } has no action and no space for a disc.
 why-no_disc_there = There is no disc to take back { building-from }.
 why-no_disc_to_activate = You have no disc in your harbour to activate { building-object }.
 why-no_presence = You have no disc { zone-region_in }.
 why-no_such_token = You have no { $token_name } token.
-why-none_left = There is no { $building_name } left in the offer.
-why-not_a_city = { $place_name } is a fleet space; you ship there.
+why-none_left = The offer has no { $building_name } left.
+why-not_a_city = { place-subject } is a fleet space; you ship there.
 why-not_a_fleet_space = { $place_name } is a city; you occupy it.
 why-not_all_salaries = { $count ->
     [one] You have { $count } disc on your buildings and may take back only { $salaries }.
@@ -444,30 +500,25 @@ why-not_all_salaries = { $count ->
 why-not_asked = Something else has to be decided now.
 why-not_built = You have no { $building_name }.
 why-not_in_pile = { $card_name } is not in the discard pile.
-why-not_in_this_game = { $building_name } is not in this game.
-why-not_on_this_side = { $place_name } is not on this side of the board.
-why-nothing_possible = { $discs ->
-    [one] { $building_name }: with { $discs } disc left in the harbour none of its actions would be possible.
-   *[other] { $building_name }: with { $discs } discs left in the harbour none of its actions would be possible.
-}
-why-nothing_possible_with_token = { $discs ->
-    [one] With { $discs } disc in the harbour you could not carry out its action: { $token_name }.
-   *[other] With { $discs } discs in the harbour you could not carry out its action: { $token_name }.
-}
-why-opened_already = { $region ->
-    [caribbean] The Caribbean
-    [far_east] The Far East
-   *[other] { $region_name }
-} has been opened; its shipping track is full.
-why-other_phase = That belongs to the { $phase_name }.
-why-own_disc = { $place_name } holds your own disc.
-why-place_free = { $place_name } holds no disc.
-why-place_taken = { $place_name } already holds a disc.
+why-not_in_this_game = The { $building_name } is not in this game.
+why-not_on_this_side = { place-subject } is not on this side of the board.
+why-nothing_possible = The { $building_name } cannot be activated now.{ deed-against }
+why-nothing_possible_with_token = The { $token_name } token cannot be spent now.{ deed-against }
+why-opened_already = { zone-region_subject } has been opened; its shipping track is full.
+why-other_phase = That is done { phase-in }.
+why-own_disc = { place-subject } holds your own disc.
+why-place_free = { place-subject } holds no disc.
+why-place_taken = { place-subject } already holds a disc.
 why-silent_must_react = The silent fleet can react, so it must.
 why-silent_no_discs = The silent fleet has no discs left.
 why-silent_no_presence = The silent fleet has no disc { zone-region_in }.
 why-silent_not_asked = That would be a reaction to the action “{ $action_name }”, which was not carried out.
+why-silent_other_deck = At this table the silent fleet removes cards only from the decks of the regions, not from the { $deck_name }.
 why-silent_other_zone = At this table the silent fleet may occupy only where you did, not { zone-in }.
+why-silent_value_too_high = { $card_name } has value { $value }, and the silent fleet’s presence { zone-in } is { $presence ->
+    [0] 0.
+   *[other] only { $presence }.
+}
 why-slavery_abolished = Slavery has been abolished; its deck is gone.
 why-too_few_discs = The action “{ $action_name }” takes { $needed ->
     [one] { $needed } disc
@@ -477,12 +528,8 @@ why-too_few_discs = The action “{ $action_name }” takes { $needed ->
     [one] there is only { $discs }.
    *[other] there are only { $discs }.
 }
-why-unopened = { $region ->
-    [caribbean] The Caribbean
-    [far_east] The Far East
-   *[other] { $region_name }
-} has not been opened yet.
-why-value_too_high = { $card_name } has value { $value }, and the presence { zone-in } is { $presence ->
+why-unopened = { zone-region_subject } has not been opened yet.
+why-value_too_high = { $card_name } has value { $value }, and your presence { zone-in } is { $presence ->
     [0] 0.
    *[other] only { $presence }.
 }
@@ -506,18 +553,22 @@ ask-salary = { $count ->
    *[other] { $seat_name }: you may take { $count } more discs back.
 }
 ask-turn = { $discs ->
+    [0] { $seat_name }: your turn, with no disc in the harbour.
     [one] { $seat_name }: your turn, with { $discs } disc in the harbour.
    *[other] { $seat_name }: your turn, with { $discs } discs in the harbour.
 }
 ask-act = { $discs ->
+    [0] { $seat_name }, { $building_name }: what do you do? No disc is left in the harbour.
     [one] { $seat_name }, { $building_name }: what do you do? { $discs } disc is left in the harbour.
    *[other] { $seat_name }, { $building_name }: what do you do? { $discs } discs are left in the harbour.
 }
 ask-act_more = { $discs ->
-    [one] { $seat_name }, { $building_name }: its other action, or done? { $discs } disc is left in the harbour.
-   *[other] { $seat_name }, { $building_name }: its other action, or done? { $discs } discs are left in the harbour.
+    [0] { $seat_name }, { $building_name }: a second action, or done? No disc is left in the harbour.
+    [one] { $seat_name }, { $building_name }: a second action, or done? { $discs } disc is left in the harbour.
+   *[other] { $seat_name }, { $building_name }: a second action, or done? { $discs } discs are left in the harbour.
 }
 ask-act_token = { $discs ->
+    [0] { $seat_name }, { $token_name } token: what do you do? No disc is in the harbour.
     [one] { $seat_name }, { $token_name } token: what do you do? { $discs } disc is in the harbour.
    *[other] { $seat_name }, { $token_name } token: what do you do? { $discs } discs are in the harbour.
 }
@@ -525,8 +576,15 @@ ask-memorial = { $seat_name }: where does your lost disc go?
 ask-silent = { $seat_name }: how does the silent fleet react?
 ask-governor = { $seat_name }: which governor goes in the governor space?
 ask-discard = { $cards ->
-    [one] { $seat_name }: discard; { $cards } card counts, your limit is { $limit }.
-   *[other] { $seat_name }: discard; { $cards } cards count, your limit is { $limit }.
+    [one] { $seat_name }: discard; { $cards } card counts
+   *[other] { $seat_name }: discard; { $cards } cards count
+}{ $exempt ->
+    [0] {""}
+   *[other] {" "}(one slavery card does not)
+}, and your limit is { $limit }.
+ask-discard_down = { $cards ->
+    [one] { $seat_name }: discard; { $cards } card counts, slavery included, and nobody may keep more than { $most }.
+   *[other] { $seat_name }: discard; { $cards } cards count, slavery included, and nobody may keep more than { $most }.
 }
 ask-over = The game is over.
 
@@ -556,10 +614,14 @@ option-side-b = B, less conflict
 option-start = First holder of the crown
 option-start-drawn = drawn
 option-start-first = the first seat
+option-europe_bonus_disc = The card Europe 1 brings a bonus disc
 option-silent_fleet = Silent Fleet, for two players
 option-occupy_same_zone = Silent Fleet: occupies only in the zone where the player did
 option-ignore_tokens = Silent Fleet: does not react to action tokens
 option-building_shortage = Silent Fleet: before each round a tile is removed from the offer
+option-silent_draw = Silent Fleet: removes cards from
+option-silent_draw-all = all decks
+option-silent_draw-regions = the decks of the regions
 
 ## The terminal's panels
 
@@ -809,6 +871,8 @@ sheet-harbour = Harbour
 sheet-supply = Supply
 sheet-tokens = Action tokens
 sheet-governor = Governor
+# what a seat would score if the game ended now
+sheet-points = Now
 # places that are named while nothing lies there
 short-discards = Discard pile
 short-held = Cards
@@ -845,9 +909,9 @@ panel-board-legend = A region, its shipping track (tokens, or the letters of dis
 panel-marks = Action tokens
 panel-marks-legend = What the marks among the tokens mean.
 panel-offer-legend = Level, tile, how many are left, its symbols (I C W F, * glory) and its actions: sh+oc is one or both, oc/dr one of the two. With ! no payment takes its disc back.
-panel-routes-legend = Lon–Ams:f Lis:≈ reads: from London to Amsterdam with an influence token, to Lisbon with a ship/draw token. A player's letter instead: both ends are that player's.
+panel-routes-legend = Lis–Rec:f Bri:≈ reads: from Lisbon to Recife with an influence token, to Bridgetown with a ship/draw token. A player's letter instead: both ends are that player's.
 panel-cards-legend = Your cards and their symbols; ♔ is in the governor space.
-panel-seats-legend = ▶ decides, – has passed, ♔ has the crown. The four attributes, discs in the harbour / in the supply, action tokens, buildings (• has a disc on it), cards (N3 is North America 3, gN its governor), VP.
+panel-seats-legend = ▶ decides, – has passed, ♔ has the crown. The four attributes, discs in the harbour / in the supply, action tokens, buildings (• has a disc on it), cards (N3 is North America 3, gN its governor), and the glory if the game ended now, without cards beyond the limits.
 
 # Tables of numbers: captions and headings
 table-yes = yes

@@ -21,11 +21,52 @@ deed-occupy = zajęcie
 deed-attack = atak
 deed-payment = wypłata
 deed-draw = dobranie
+# how many of the discs that an action takes are for the activation
+deed-activation = { $activation ->
+    [0] {""}
+   *[other] {" "}({ $activation } na budynek)
+}
+# what stands against each action: 0 it is not offered, -1 there is nothing to do it with, else the discs it takes
+deed-against = { $ship ->
+    [0] {""}
+   *[other] {" "}Żegluga wymaga { $ship ->
+        [one] { $ship } dysku
+       *[other] { $ship } dysków
+    }{ deed-activation }, a w porcie masz { $discs }.
+}{ $occupy ->
+    [0] {""}
+    [-1] {" "}Nie ma wolnego miasta, które wolno ci zająć.
+   *[other] {" "}Zajęcie wymaga { $occupy ->
+        [one] { $occupy } dysku
+       *[other] { $occupy } dysków
+    }{ deed-activation }, a w porcie masz { $discs }.
+}{ $attack ->
+    [0] {""}
+    [-1] {" "}Nie ma dysku, który wolno ci zaatakować.
+   *[other] {" "}Atak wymaga { $attack ->
+        [one] { $attack } dysku
+       *[other] { $attack } dysków
+    }{ deed-activation }, a w porcie masz { $discs }.
+}{ $payment ->
+    [0] {""}
+   *[other] {" "}Nie ma dysku, który można odzyskać wypłatą.
+}{ $draw ->
+    [0] {""}
+   *[other] {" "}Nie ma karty, na którą wystarczyłaby twoja obecność.
+}
 
 phase-build = faza budowy
 phase-salary = faza płac
 phase-action = faza akcji
 phase-discard = faza odrzucania
+# a phase with "in"
+phase-in = { $phase ->
+    [build] w fazie budowy
+    [salary] w fazie płac
+    [action] w fazie akcji
+    [discard] w fazie odrzucania
+   *[other] { $phase_name }
+}
 
 token-industry = przemysł
 token-culture = kultura
@@ -98,7 +139,7 @@ zone-south_america = Ameryka Południowa
 zone-africa = Afryka
 zone-india = Indie
 zone-far_east = Daleki Wschód
-# a region with "to", behind "of", with "in"
+# a region with "to", behind "of", with "in", at the beginning of a sentence
 zone-region_to = { $region ->
     [north_america] do Ameryki Północnej
     [caribbean] na Karaiby
@@ -126,6 +167,7 @@ zone-region_in = { $region ->
     [far_east] na Dalekim Wschodzie
    *[other] w { $region_name }
 }
+zone-region_subject = { $region_name }
 # a zone with "in"
 zone-in = { $zone ->
     [europe] w Europie
@@ -183,7 +225,7 @@ place-calicut = Kalikat
 place-malacca = Malakka
 place-hoi_an = Hội An
 place-makassar = Makasar
-# a place with "to", and as the object of a sentence
+# a place with "to", as the object of a sentence, and at its beginning
 place-to = { $place ->
     [north_atlantic_fleet] do Floty Północnoatlantyckiej
     [mediterranean_fleet] do Floty Śródziemnomorskiej
@@ -217,6 +259,7 @@ place-object = { $place ->
     [south_china_sea_fleet] Flotę Południowochińską
    *[other] { $place_name }
 }
+place-subject = { $place_name }
 
 deck-europe = talia Europy
 deck-slavery = talia niewolnictwa
@@ -275,6 +318,8 @@ card-governor_south_america = gubernator Ameryki Południowej
 card-governor_africa = gubernator Afryki
 card-governor_india = gubernator Indii
 card-governor_far_east = gubernator Dalekiego Wschodu
+# a card as the object of a sentence; in Russian and Polish its name
+card-object = { $card_name }
 
 ## Actions: the sentence for each, and the kind as a choice in a menu
 
@@ -334,7 +379,7 @@ action-governor = Połóż gubernatora { zone-region_of } na polu gubernatora
 choice-governor = Pole gubernatora
 action-governor_none = Zostaw pole gubernatora puste
 choice-governor_none = Zostaw pole gubernatora puste
-action-discard = Odrzuć kartę: { $card_name }
+action-discard = Odrzuć kartę: { card-object }
 choice-discard = Odrzuć kartę
 action-done = Gotowe
 choice-done = Gotowe
@@ -360,7 +405,7 @@ event-laid_out = { $count ->
    *[many] Na planszy leży { $count } żetonów handlu.
 }
 event-offered = W ofercie jest { $building_name }.
-event-crown = Koronę ma { $seat_name }.
+event-crown = Koronę dostaje { $player_name }.
 event-started = { $seat_name } wybiera { building-object }.
 event-round = Runda { $round }.
 event-end = { $rounds ->
@@ -372,9 +417,9 @@ event-scrapped = { $seat_name } usuwa { building-object } z oferty.
 event-built = { $seat_name } buduje { building-object }.
 event-grew = { $count ->
     [0] { $seat_name } nie ma już dysków w zapasie.
-    [one] { $seat_name } dostaje { $count } dysk.
-    [few] { $seat_name } dostaje { $count } dyski.
-   *[many] { $seat_name } dostaje { $count } dysków.
+    [one] { $seat_name } dostaje { $count } dysk z zapasu.
+    [few] { $seat_name } dostaje { $count } dyski z zapasu.
+   *[many] { $seat_name } dostaje { $count } dysków z zapasu.
 }
 event-salary = { $seat_name } odzyskuje dysk { building-from }.
 event-passed = { $seat_name } pasuje.
@@ -447,7 +492,7 @@ event-route = { $seat_name } kontroluje trasę { $place_name } – { $other_name
 event-shipped_track = { $seat_name } płynie { zone-region_to }, pole { $cell } toru żeglugi.
 event-shipped_fleet = { $seat_name } płynie { place-to }.
 event-shipped_sea = { $seat_name } płynie na otwarte morze { zone-region_of }.
-event-opened = Odkryto nowy region: { $region_name }!
+event-opened = Odkryto nowy region: { zone-region_subject }!
 event-governor = { $seat_name } dostaje kartę gubernatora { zone-region_of }.
 event-occupied = { $seat_name } zajmuje { place-object }.
 event-attacked = { $seat_name } atakuje { place-object } i wypiera stamtąd cudzy dysk ({ $owner_name }).
@@ -478,9 +523,10 @@ event-silent_governor = Kartę gubernatora { zone-region_of } zdobywa cicha flot
 
 why-act_first = Najpierw wykonaj przynajmniej jedną akcję.
 why-action_done = Akcja „{ $action_name }” została już wykonana w tej turze.
-why-action_not_offered = To, czego używasz w tej turze, nie daje akcji „{ $action_name }”.
-why-activated_already = { $building_name } ma już dysk.
-why-card_not_held = Nie masz karty „{ $card_name }”.
+why-action_not_offered = Budynek „{ $building_name }”, z którego korzystasz, nie daje akcji „{ $action_name }”.
+why-action_not_on_token = Żeton „{ $token_name }”, z którego korzystasz, nie daje akcji „{ $action_name }”.
+why-activated_already = Na budynku „{ $building_name }” leży już dysk.
+why-card_not_held = Nie masz karty „{ card-object }”.
 why-choose_first = Najpierw aktywuj budynek albo wydaj żeton akcji.
 why-deck_empty = Nie ma już kart: { $deck_name } jest pusta.
 why-finish_first = Najpierw dokończ rozpoczętą turę.
@@ -488,16 +534,16 @@ why-game_over = Gra jest skończona.
 why-governor_not_held = Nie masz karty gubernatora { zone-region_of }.
 why-governor_space_first = Najpierw zdecyduj, którego gubernatora położyć na polu gubernatora.
 why-in_governor_space = Karta „{ $card_name }” leży na polu gubernatora i nie liczy się do limitów.
-why-level_too_high = { $building_name } ma poziom { $level }, a twój poziom budowy to tylko { $allowed }.
-why-locked = { $building_name } ma symbol zakazu wypłaty: dysk wraca stamtąd tylko w fazie płac.
-why-lowest_level_first = { $building_name } ma poziom { $level }, a są jeszcze budynki poziomu { $lowest }.
-why-no_activation_space = { $building_name } nie ma akcji ani pola na dysk.
+why-level_too_high = Budynek „{ $building_name }” ma poziom { $level }, a twój poziom budowy to tylko { $allowed }.
+why-locked = Budynek „{ $building_name }” ma symbol zakazu wypłaty: dysk wraca stamtąd tylko w fazie płac.
+why-lowest_level_first = Budynek „{ $building_name }” ma poziom { $level }, a są jeszcze budynki poziomu { $lowest }.
+why-no_activation_space = Budynek „{ $building_name }” nie ma akcji ani pola na dysk.
 why-no_disc_there = Nie można odzyskać dysku { building-from }: nie ma go tam.
 why-no_disc_to_activate = W porcie nie ma dysku, żeby aktywować { building-object }.
 why-no_presence = Nie masz dysku { zone-region_in }.
 why-no_such_token = Nie masz żetonu „{ $token_name }”.
-why-none_left = W ofercie nie ma już budynku { $building_name }.
-why-not_a_city = { $place_name } to pole floty; tam się płynie.
+why-none_left = W ofercie nie ma już budynku „{ $building_name }”.
+why-not_a_city = { place-subject } to pole floty; tam się płynie.
 why-not_a_fleet_space = { $place_name } to miasto; miasta się zajmuje.
 why-not_all_salaries = { $count ->
     [one] Na twoich budynkach jest { $count } dysk, a odzyskać możesz tylko { $salaries }.
@@ -505,30 +551,27 @@ why-not_all_salaries = { $count ->
    *[many] Na twoich budynkach jest { $count } dysków, a odzyskać możesz tylko { $salaries }.
 }
 why-not_asked = Teraz trzeba zdecydować o czymś innym.
-why-not_built = Nie masz na wybrzeżu budynku { $building_name }.
+why-not_built = Nie masz na wybrzeżu budynku „{ $building_name }”.
 why-not_in_pile = Na stosie kart odrzuconych nie ma karty „{ $card_name }”.
-why-not_in_this_game = { $building_name } nie bierze udziału w tej grze.
-why-not_on_this_side = Po tej stronie planszy nie ma takiego miejsca: { $place_name }.
-why-nothing_possible = { $discs ->
-    [one] { $building_name }: z { $discs } dyskiem w porcie żadna jego akcja nie byłaby możliwa.
-    [few] { $building_name }: z { $discs } dyskami w porcie żadna jego akcja nie byłaby możliwa.
-   *[many] { $building_name }: z { $discs } dyskami w porcie żadna jego akcja nie byłaby możliwa.
-}
-why-nothing_possible_with_token = { $discs ->
-    [one] Żeton „{ $token_name }”: z { $discs } dyskiem w porcie jego akcja nie byłaby możliwa.
-    [few] Żeton „{ $token_name }”: z { $discs } dyskami w porcie jego akcja nie byłaby możliwa.
-   *[many] Żeton „{ $token_name }”: z { $discs } dyskami w porcie jego akcja nie byłaby możliwa.
-}
-why-opened_already = Region jest już odkryty, jego tor żeglugi jest pełny: { $region_name }.
-why-other_phase = Do tego służy { $phase_name }.
-why-own_disc = Leży tam twój własny dysk: { $place_name }.
-why-place_free = Nie ma tam dysku: { $place_name }.
-why-place_taken = Leży tam już dysk: { $place_name }.
+why-not_in_this_game = Budynek „{ $building_name }” nie bierze udziału w tej grze.
+why-not_on_this_side = { place-subject }: po tej stronie planszy nie ma takiego miejsca.
+why-nothing_possible = Budynku „{ $building_name }” nie można teraz aktywować.{ deed-against }
+why-nothing_possible_with_token = Żetonu „{ $token_name }” nie można teraz wydać.{ deed-against }
+why-opened_already = { zone-region_subject }: region jest już odkryty, a jego tor żeglugi pełny.
+why-other_phase = To robi się { phase-in }.
+why-own_disc = { place-subject }: leży tam twój własny dysk.
+why-place_free = { place-subject }: nie ma tam dysku.
+why-place_taken = { place-subject }: leży tam już dysk.
 why-silent_must_react = Cicha flota może zareagować, więc musi.
 why-silent_no_discs = Cicha flota nie ma już dysków.
 why-silent_no_presence = Cicha flota nie ma dysku { zone-region_in }.
 why-silent_not_asked = To byłaby reakcja na akcję „{ $action_name }”, której nie wykonano.
+why-silent_other_deck = Przy tym stole cicha flota usuwa karty tylko z talii regionów; { $deck_name } do nich nie należy.
 why-silent_other_zone = Przy tym stole cicha flota zajmuje miasta tylko tam, gdzie ty, a nie { zone-in }.
+why-silent_value_too_high = Karta „{ $card_name }” ma wartość { $value }, a obecność cichej floty { zone-in } wynosi { $presence ->
+    [0] 0.
+   *[other] tylko { $presence }.
+}
 why-slavery_abolished = Niewolnictwo zostało zniesione i jego talii już nie ma.
 why-too_few_discs = Akcja „{ $action_name }” wymaga { $needed ->
     [one] { $needed } dysku z portu
@@ -539,8 +582,8 @@ why-too_few_discs = Akcja „{ $action_name }” wymaga { $needed ->
     [few] są tam tylko { $discs }.
    *[many] jest tam tylko { $discs }.
 }
-why-unopened = Region nie jest jeszcze odkryty: { $region_name }.
-why-value_too_high = Karta „{ $card_name }” ma wartość { $value }, a obecność { zone-in } wynosi { $presence ->
+why-unopened = { zone-region_subject }: region nie jest jeszcze odkryty.
+why-value_too_high = Karta „{ $card_name }” ma wartość { $value }, a twoja obecność { zone-in } wynosi { $presence ->
     [0] 0.
    *[other] tylko { $presence }.
 }
@@ -567,21 +610,25 @@ ask-salary = { $count ->
    *[many] { $seat_name }: możesz odzyskać jeszcze { $count } dysków.
 }
 ask-turn = { $discs ->
+    [0] { $seat_name }: twoja tura, w porcie nie ma dysków.
     [one] { $seat_name }: twoja tura, w porcie jest { $discs } dysk.
     [few] { $seat_name }: twoja tura, w porcie są { $discs } dyski.
    *[many] { $seat_name }: twoja tura, w porcie jest { $discs } dysków.
 }
 ask-act = { $discs ->
+    [0] { $seat_name }, { $building_name }: co robisz? W porcie nie ma już dysków.
     [one] { $seat_name }, { $building_name }: co robisz? W porcie został { $discs } dysk.
     [few] { $seat_name }, { $building_name }: co robisz? W porcie zostały { $discs } dyski.
    *[many] { $seat_name }, { $building_name }: co robisz? W porcie zostało { $discs } dysków.
 }
 ask-act_more = { $discs ->
+    [0] { $seat_name }, { $building_name }: druga akcja czy gotowe? W porcie nie ma już dysków.
     [one] { $seat_name }, { $building_name }: druga akcja czy gotowe? W porcie został { $discs } dysk.
     [few] { $seat_name }, { $building_name }: druga akcja czy gotowe? W porcie zostały { $discs } dyski.
    *[many] { $seat_name }, { $building_name }: druga akcja czy gotowe? W porcie zostało { $discs } dysków.
 }
 ask-act_token = { $discs ->
+    [0] { $seat_name }, żeton „{ $token_name }”: co robisz? W porcie nie ma dysków.
     [one] { $seat_name }, żeton „{ $token_name }”: co robisz? W porcie jest { $discs } dysk.
     [few] { $seat_name }, żeton „{ $token_name }”: co robisz? W porcie są { $discs } dyski.
    *[many] { $seat_name }, żeton „{ $token_name }”: co robisz? W porcie jest { $discs } dysków.
@@ -590,9 +637,17 @@ ask-memorial = { $seat_name }: dokąd trafia twój stracony dysk?
 ask-silent = { $seat_name }: jak reaguje cicha flota?
 ask-governor = { $seat_name }: którego gubernatora kładziesz na polu gubernatora?
 ask-discard = { $cards ->
-    [one] { $seat_name }: odrzuć nadmiar; liczy się { $cards } karta, twój limit to { $limit }.
-    [few] { $seat_name }: odrzuć nadmiar; liczą się { $cards } karty, twój limit to { $limit }.
-   *[many] { $seat_name }: odrzuć nadmiar; liczy się { $cards } kart, twój limit to { $limit }.
+    [one] { $seat_name }: odrzuć nadmiar; liczy się { $cards } karta
+    [few] { $seat_name }: odrzuć nadmiar; liczą się { $cards } karty
+   *[many] { $seat_name }: odrzuć nadmiar; liczy się { $cards } kart
+}{ $exempt ->
+    [0] {""}
+   *[other] {" "}(jedna karta niewolnictwa się nie liczy)
+}, a twój limit to { $limit }.
+ask-discard_down = { $cards ->
+    [one] { $seat_name }: odrzuć nadmiar; razem z niewolnictwem liczy się { $cards } karta, a wolno zachować najwyżej { $most }.
+    [few] { $seat_name }: odrzuć nadmiar; razem z niewolnictwem liczą się { $cards } karty, a wolno zachować najwyżej { $most }.
+   *[many] { $seat_name }: odrzuć nadmiar; razem z niewolnictwem liczy się { $cards } kart, a wolno zachować najwyżej { $most }.
 }
 ask-over = Gra jest skończona.
 
@@ -622,10 +677,14 @@ option-side-b = B, mniej konfliktów
 option-start = Pierwszy posiadacz korony
 option-start-drawn = losowany
 option-start-first = pierwsze miejsce przy stole
+option-europe_bonus_disc = Karta „Europa 1” daje dodatkowy dysk
 option-silent_fleet = Cicha Flota, dla dwóch graczy
 option-occupy_same_zone = Cicha Flota: zajmuje miasta tylko w tej samej strefie co gracz
 option-ignore_tokens = Cicha Flota: nie reaguje na żetony akcji
 option-building_shortage = Cicha Flota: przed każdą rundą usuwa się budynek z oferty
+option-silent_draw = Cicha Flota: usuwa karty
+option-silent_draw-all = ze wszystkich
+option-silent_draw-regions = z talii regionów
 
 ## The terminal's panels
 
@@ -877,6 +936,8 @@ sheet-harbour = Port
 sheet-supply = Zapas
 sheet-tokens = Żetony akcji
 sheet-governor = Gubernator
+# what a seat would score if the game ended now
+sheet-points = Teraz
 # places that are named while nothing lies there
 short-discards = Karty odrzucone
 short-held = Karty
@@ -886,8 +947,8 @@ short-held = Karty
 short-choice-start = Wybierz
 short-choice-shortage = Usuń
 short-choice-build = Zbuduj
-short-choice-salary = Zabierz dysk
-short-choice-salary_all = Zabierz wszystkie
+short-choice-salary = Odzyskaj dysk
+short-choice-salary_all = Odzyskaj wszystkie
 short-choice-activate = Aktywuj
 short-choice-spend = Wydaj
 short-choice-ship_track = Płyń na tor
@@ -909,13 +970,13 @@ short-choice-discard = Odrzuć
 
 ## Co znaczą panele
 
-panel-board-legend = Region, jego tor żeglugi (żetony albo litery dysków), a w otwartym – ile dysków ma każdy gracz; potem jego miejsca. Po dwukropku mała litera to żeton, wielka to dysk gracza; ² jest warte 2 chwały; ~ pole floty. Talie: wierzchnie karty z symbolami. Oferta: poziom, budynek i ile zostało.
+panel-board-legend = Region, jego tor żeglugi (żetony albo litery dysków), a w odkrytym – ile dysków ma każdy gracz; potem jego miejsca. Po dwukropku mała litera to żeton, wielka to dysk gracza; ² jest warte 2 chwały; ~ pole floty. Talie: wierzchnie karty z symbolami. Oferta: poziom, budynek i ile zostało.
 panel-marks = Żetony akcji
 panel-marks-legend = Co znaczą znaki wśród żetonów.
 panel-offer-legend = Poziom, budynek, ile zostało, jego symbole (* chwała) i akcje: ze znakiem + jedna lub obie, ze znakiem / jedna z dwóch. Przy ! wypłata nie odzyskuje dysku.
 panel-routes-legend = Przed kreską miasto, po niej – dokąd prowadzą z niego trasy; po dwukropku żeton trasy. Wielka litera gracza zamiast żetonu: oba końce są jego.
 panel-cards-legend = Twoje karty i ich symbole; ♔ leży na polu gubernatora.
-panel-seats-legend = ▶ decyduje, – spasował, ♔ ma koronę. Cztery cechy, dyski w porcie / w zapasie, żetony akcji, budynki (• leży dysk), karty (litera talii i numer), punkty.
+panel-seats-legend = ▶ decyduje, – spasował, ♔ ma koronę. Cztery cechy, dyski w porcie / w zapasie, żetony akcji, budynki (• leży dysk), karty (litera talii i numer) i chwała, gdyby gra skończyła się teraz, bez kart ponad limit.
 
 # Tabele liczb: podpisy i nagłówki
 table-yes = tak

@@ -21,11 +21,55 @@ deed-occupy = захват
 deed-attack = атака
 deed-payment = выплата
 deed-draw = добор
+# how many of the discs that an action takes are for the activation
+deed-activation = { $activation ->
+    [0] {""}
+   *[other] {" "}({ $activation } — на здание)
+}
+# what stands against each action: 0 it is not offered, -1 there is nothing to do it with, else the discs it takes
+deed-against = { $ship ->
+    [0] {""}
+   *[other] {" "}Для плавания { $ship ->
+        [one] нужен { $ship } диск
+        [few] нужно { $ship } диска
+       *[many] нужно { $ship } дисков
+    }{ deed-activation }, а в гавани { $discs }.
+}{ $occupy ->
+    [0] {""}
+    [-1] {" "}Нет свободного города, который вы могли бы захватить.
+   *[other] {" "}Для захвата { $occupy ->
+        [one] нужен { $occupy } диск
+        [few] нужно { $occupy } диска
+       *[many] нужно { $occupy } дисков
+    }{ deed-activation }, а в гавани { $discs }.
+}{ $attack ->
+    [0] {""}
+    [-1] {" "}Нет диска, который вы могли бы атаковать.
+   *[other] {" "}Для атаки { $attack ->
+        [one] нужен { $attack } диск
+        [few] нужно { $attack } диска
+       *[many] нужно { $attack } дисков
+    }{ deed-activation }, а в гавани { $discs }.
+}{ $payment ->
+    [0] {""}
+   *[other] {" "}Нет диска, который можно вернуть выплатой.
+}{ $draw ->
+    [0] {""}
+   *[other] {" "}Нет карты, на которую хватило бы вашего присутствия.
+}
 
 phase-build = фаза строительства
 phase-salary = фаза жалования
 phase-action = фаза действий
 phase-discard = фаза сброса
+# a phase with "in"
+phase-in = { $phase ->
+    [build] в фазе строительства
+    [salary] в фазе жалования
+    [action] в фазе действий
+    [discard] в фазе сброса
+   *[other] { $phase_name }
+}
 
 token-industry = промышленность
 token-culture = культура
@@ -98,7 +142,7 @@ zone-south_america = Южная Америка
 zone-africa = Африка
 zone-india = Индия
 zone-far_east = Дальний Восток
-# a region with "to", behind "of", with "in"
+# a region with "to", behind "of", with "in", at the beginning of a sentence
 zone-region_to = { $region ->
     [north_america] в Северную Америку
     [caribbean] на Карибские острова
@@ -126,6 +170,7 @@ zone-region_in = { $region ->
     [far_east] на Дальнем Востоке
    *[other] в { $region_name }
 }
+zone-region_subject = { $region_name }
 # a zone with "in"
 zone-in = { $zone ->
     [europe] в Европе
@@ -183,7 +228,7 @@ place-calicut = Каликут
 place-malacca = Малакка
 place-hoi_an = Хойан
 place-makassar = Макасар
-# a place with "to", and as the object of a sentence
+# a place with "to", as the object of a sentence, and at its beginning
 place-to = { $place ->
     [north_atlantic_fleet] к Североатлантической флотилии
     [mediterranean_fleet] к Средиземноморской флотилии
@@ -214,6 +259,7 @@ place-object = { $place ->
     [south_china_sea_fleet] Южно-Китайскую флотилию
    *[other] { $place_name }
 }
+place-subject = { $place_name }
 
 deck-europe = колода Европы
 deck-slavery = колода рабства
@@ -272,6 +318,8 @@ card-governor_south_america = губернатор Южной Америки
 card-governor_africa = губернатор Африки
 card-governor_india = губернатор Индии
 card-governor_far_east = губернатор Дальнего Востока
+# a card as the object of a sentence; in Russian and Polish its name
+card-object = { $card_name }
 
 ## Actions: the sentence for each, and the kind as a choice in a menu
 
@@ -331,7 +379,7 @@ action-governor = Положить губернатора { zone-region_of } в 
 choice-governor = Ячейка губернатора
 action-governor_none = Оставить ячейку губернатора пустой
 choice-governor_none = Оставить ячейку губернатора пустой
-action-discard = Сбросить карту: { $card_name }
+action-discard = Сбросить карту: { card-object }
 choice-discard = Сбросить карту
 action-done = Готово
 choice-done = Готово
@@ -357,7 +405,7 @@ event-laid_out = { $count ->
    *[many] На поле лежит { $count } жетонов торговли.
 }
 event-offered = Доступно здание уровня 5: { $building_name }.
-event-crown = Корону получает { $seat_name }.
+event-crown = Корону получает { $player_name }.
 event-started = { $seat_name } выбирает { building-object }.
 event-round = Раунд { $round }.
 event-end = { $rounds ->
@@ -369,9 +417,9 @@ event-scrapped = { $seat_name } убирает { building-object } из орга
 event-built = { $seat_name } строит { building-object }.
 event-grew = { $count ->
     [0] { $seat_name }: в запасе не осталось дисков.
-    [one] { $seat_name } получает { $count } диск.
-    [few] { $seat_name } получает { $count } диска.
-   *[many] { $seat_name } получает { $count } дисков.
+    [one] { $seat_name } получает { $count } диск из запаса.
+    [few] { $seat_name } получает { $count } диска из запаса.
+   *[many] { $seat_name } получает { $count } дисков из запаса.
 }
 event-salary = { $seat_name } возвращает диск { building-from }.
 event-passed = { $seat_name } пасует.
@@ -444,7 +492,7 @@ event-route = { $seat_name } контролирует маршрут { $place_na
 event-shipped_track = { $seat_name } плывёт { zone-region_to }, ячейка { $cell } шкалы судоходства.
 event-shipped_fleet = { $seat_name } плывёт { place-to }.
 event-shipped_sea = { $seat_name } плывёт в открытое море { zone-region_of }.
-event-opened = Исследован новый регион: { $region_name }!
+event-opened = Исследован новый регион: { zone-region_subject }!
 event-governor = { $seat_name } получает карту губернатора { zone-region_of }.
 event-occupied = { $seat_name } захватывает { place-object }.
 event-attacked = { $seat_name } атакует { place-object } и вытесняет оттуда чужой диск ({ $owner_name }).
@@ -475,9 +523,10 @@ event-silent_governor = Карта губернатора { zone-region_of } д�
 
 why-act_first = Сначала выполните хотя бы одно действие.
 why-action_done = Действие «{ $action_name }» в этом ходу уже выполнено.
-why-action_not_offered = То, чем вы пользуетесь в этом ходу, не даёт действия «{ $action_name }».
+why-action_not_offered = Здание «{ $building_name }», которое вы активировали, не даёт действия «{ $action_name }».
+why-action_not_on_token = Жетон «{ $token_name }», который вы потратили, не даёт действия «{ $action_name }».
 why-activated_already = На здании «{ $building_name }» уже есть диск.
-why-card_not_held = У вас нет карты «{ $card_name }».
+why-card_not_held = У вас нет карты «{ card-object }».
 why-choose_first = Сначала активируйте здание или потратьте жетон действия.
 why-deck_empty = Карт больше нет: { $deck_name } пуста.
 why-finish_first = Сначала закончите начатый ход.
@@ -487,14 +536,14 @@ why-governor_space_first = Сначала решите, какого губер�
 why-in_governor_space = Карта «{ $card_name }» лежит в ячейке губернатора и в ограничениях не учитывается.
 why-level_too_high = У здания «{ $building_name }» уровень { $level }, а ваш уровень строительства — только { $allowed }.
 why-locked = На здании «{ $building_name }» символ запрета выплаты: диск с него возвращается только в фазе жалования.
-why-lowest_level_first = У здания «{ $building_name }» уровень { $level }, а ещё есть здания уровня { $lowest }.
+why-lowest_level_first = У здания «{ $building_name }» уровень { $level }, а здания уровня { $lowest } ещё есть.
 why-no_activation_space = У здания «{ $building_name }» нет действий и нет ячейки для диска.
 why-no_disc_there = Вернуть диск { building-from } нельзя: там его нет.
 why-no_disc_to_activate = В гавани нет диска, чтобы активировать { building-object }.
 why-no_presence = У вас нет дисков { zone-region_in }.
 why-no_such_token = У вас нет жетона «{ $token_name }».
 why-none_left = В органайзере не осталось здания «{ $building_name }».
-why-not_a_city = { $place_name } — ячейка флотилии; туда плывут.
+why-not_a_city = { place-subject } — ячейка флотилии; туда плывут.
 why-not_a_fleet_space = { $place_name } — город; его захватывают.
 why-not_all_salaries = { $count ->
     [one] На ваших зданиях { $count } диск, а вернуть можно только { $salaries }.
@@ -505,27 +554,24 @@ why-not_asked = Сейчас нужно решить другое.
 why-not_built = На вашем побережье нет здания «{ $building_name }».
 why-not_in_pile = В стопке сброса нет карты «{ $card_name }».
 why-not_in_this_game = Здание «{ $building_name }» в этой партии не участвует.
-why-not_on_this_side = На этой стороне поля такого места нет: { $place_name }.
-why-nothing_possible = { $discs ->
-    [one] Здание «{ $building_name }»: с { $discs } диском в гавани не выполнить ни одного его действия.
-    [few] Здание «{ $building_name }»: с { $discs } дисками в гавани не выполнить ни одного его действия.
-   *[many] Здание «{ $building_name }»: с { $discs } дисками в гавани не выполнить ни одного его действия.
-}
-why-nothing_possible_with_token = { $discs ->
-    [one] Жетон «{ $token_name }»: с { $discs } диском в гавани его действие не выполнить.
-    [few] Жетон «{ $token_name }»: с { $discs } дисками в гавани его действие не выполнить.
-   *[many] Жетон «{ $token_name }»: с { $discs } дисками в гавани его действие не выполнить.
-}
-why-opened_already = Регион уже исследован, его шкала судоходства заполнена: { $region_name }.
-why-other_phase = Для этого есть { $phase_name }.
-why-own_disc = Там ваш собственный диск: { $place_name }.
-why-place_free = Там нет диска: { $place_name }.
-why-place_taken = Там уже есть диск: { $place_name }.
+why-not_on_this_side = { place-subject }: на этой стороне поля такого места нет.
+why-nothing_possible = Здание «{ $building_name }» сейчас не активировать.{ deed-against }
+why-nothing_possible_with_token = Жетон «{ $token_name }» сейчас не потратить.{ deed-against }
+why-opened_already = { zone-region_subject }: регион уже исследован, его шкала судоходства заполнена.
+why-other_phase = Это делают { phase-in }.
+why-own_disc = { place-subject }: там ваш собственный диск.
+why-place_free = { place-subject }: там нет диска.
+why-place_taken = { place-subject }: там уже есть диск.
 why-silent_must_react = Бесшумный флот может отреагировать, а значит, обязан.
 why-silent_no_discs = У бесшумного флота не осталось дисков.
 why-silent_no_presence = У бесшумного флота нет дисков { zone-region_in }.
 why-silent_not_asked = Это была бы реакция на действие «{ $action_name }», а его не было.
+why-silent_other_deck = За этим столом бесшумный флот убирает карты только из колод регионов; { $deck_name } не из их числа.
 why-silent_other_zone = За этим столом бесшумный флот захватывает города только там же, где и вы, а не { zone-in }.
+why-silent_value_too_high = Ценность карты «{ $card_name }» — { $value }, а присутствие бесшумного флота { zone-in } — { $presence ->
+    [0] 0.
+   *[other] только { $presence }.
+}
 why-slavery_abolished = Рабство отменено, и его колоды больше нет.
 why-too_few_discs = Для действия «{ $action_name }» { $needed ->
     [one] нужен { $needed } диск из гавани
@@ -535,8 +581,8 @@ why-too_few_discs = Для действия «{ $action_name }» { $needed ->
     [0] там нет ни одного.
    *[other] там только { $discs }.
 }
-why-unopened = Регион ещё не исследован: { $region_name }.
-why-value_too_high = Ценность карты «{ $card_name }» — { $value }, а присутствие { zone-in } — { $presence ->
+why-unopened = { zone-region_subject }: регион ещё не исследован.
+why-value_too_high = Ценность карты «{ $card_name }» — { $value }, а ваше присутствие { zone-in } — { $presence ->
     [0] 0.
    *[other] только { $presence }.
 }
@@ -563,21 +609,25 @@ ask-salary = { $count ->
    *[many] { $seat_name }: можно вернуть ещё { $count } дисков.
 }
 ask-turn = { $discs ->
+    [0] { $seat_name }: ваш ход, в гавани нет дисков.
     [one] { $seat_name }: ваш ход, в гавани { $discs } диск.
     [few] { $seat_name }: ваш ход, в гавани { $discs } диска.
    *[many] { $seat_name }: ваш ход, в гавани { $discs } дисков.
 }
 ask-act = { $discs ->
+    [0] { $seat_name }, здание «{ $building_name }»: что вы делаете? В гавани не осталось дисков.
     [one] { $seat_name }, здание «{ $building_name }»: что вы делаете? В гавани остался { $discs } диск.
     [few] { $seat_name }, здание «{ $building_name }»: что вы делаете? В гавани осталось { $discs } диска.
    *[many] { $seat_name }, здание «{ $building_name }»: что вы делаете? В гавани осталось { $discs } дисков.
 }
 ask-act_more = { $discs ->
+    [0] { $seat_name }, здание «{ $building_name }»: второе действие или готово? В гавани не осталось дисков.
     [one] { $seat_name }, здание «{ $building_name }»: второе действие или готово? В гавани остался { $discs } диск.
     [few] { $seat_name }, здание «{ $building_name }»: второе действие или готово? В гавани осталось { $discs } диска.
    *[many] { $seat_name }, здание «{ $building_name }»: второе действие или готово? В гавани осталось { $discs } дисков.
 }
 ask-act_token = { $discs ->
+    [0] { $seat_name }, жетон «{ $token_name }»: что вы делаете? В гавани нет дисков.
     [one] { $seat_name }, жетон «{ $token_name }»: что вы делаете? В гавани { $discs } диск.
     [few] { $seat_name }, жетон «{ $token_name }»: что вы делаете? В гавани { $discs } диска.
    *[many] { $seat_name }, жетон «{ $token_name }»: что вы делаете? В гавани { $discs } дисков.
@@ -586,9 +636,17 @@ ask-memorial = { $seat_name }: куда положить потерянный д
 ask-silent = { $seat_name }: как реагирует бесшумный флот?
 ask-governor = { $seat_name }: какого губернатора положить в ячейку губернатора?
 ask-discard = { $cards ->
-    [one] { $seat_name }: сбросьте лишнее; учитывается { $cards } карта, ваш лимит — { $limit }.
-    [few] { $seat_name }: сбросьте лишнее; учитываются { $cards } карты, ваш лимит — { $limit }.
-   *[many] { $seat_name }: сбросьте лишнее; учитывается { $cards } карт, ваш лимит — { $limit }.
+    [one] { $seat_name }: сбросьте лишнее; учитывается { $cards } карта
+    [few] { $seat_name }: сбросьте лишнее; учитываются { $cards } карты
+   *[many] { $seat_name }: сбросьте лишнее; учитывается { $cards } карт
+}{ $exempt ->
+    [0] {""}
+   *[other] {" "}(одна карта рабства не в счёт)
+}, а ваш лимит — { $limit }.
+ask-discard_down = { $cards ->
+    [one] { $seat_name }: сбросьте лишнее; вместе с рабством учитывается { $cards } карта, а оставить можно не больше { $most }.
+    [few] { $seat_name }: сбросьте лишнее; вместе с рабством учитываются { $cards } карты, а оставить можно не больше { $most }.
+   *[many] { $seat_name }: сбросьте лишнее; вместе с рабством учитывается { $cards } карт, а оставить можно не больше { $most }.
 }
 ask-over = Игра окончена.
 
@@ -618,10 +676,14 @@ option-side-b = Б, меньше столкновений
 option-start = Первый владелец короны
 option-start-drawn = по жребию
 option-start-first = первое место за столом
+option-europe_bonus_disc = Карта «Европа 1» даёт бонусный диск
 option-silent_fleet = «Бесшумный флот», для двух игроков
 option-occupy_same_zone = «Бесшумный флот»: захватывает города только в той же зоне, что и игрок
 option-ignore_tokens = «Бесшумный флот»: не реагирует на жетоны действий
 option-building_shortage = «Бесшумный флот»: перед каждым раундом из органайзера убирают здание
+option-silent_draw = «Бесшумный флот»: убирает карты
+option-silent_draw-all = из всех
+option-silent_draw-regions = из колод регионов
 
 ## The terminal's panels
 
@@ -873,6 +935,8 @@ sheet-harbour = Гавань
 sheet-supply = Запас
 sheet-tokens = Жетоны действий
 sheet-governor = Губернатор
+# what a seat would score if the game ended now
+sheet-points = Сейчас
 # places that are named while nothing lies there
 short-discards = Сброс
 short-held = Карты
@@ -905,13 +969,13 @@ short-choice-discard = Сбросить
 
 ## Что значат панели
 
-panel-board-legend = Регион, его шкала судоходства (жетоны или буквы дисков), а в открытом — сколько дисков у каждого игрока; затем его места. После двоеточия строчная буква — жетон, заглавная — диск игрока; ² даёт 2 славы; ~ ячейка флотилии. Колоды: верхние карты с их символами. Предложение: уровень, здание и сколько осталось.
+panel-board-legend = Регион, его шкала судоходства (жетоны или буквы дисков), а в исследованном — сколько дисков у каждого игрока; затем его места. После двоеточия строчная буква — жетон, заглавная — диск игрока; ² даёт 2 славы; ~ ячейка флотилии. Колоды: верхние карты с их символами. Предложение: уровень, здание и сколько осталось.
 panel-marks = Жетоны действий
 panel-marks-legend = Что значат знаки среди жетонов.
 panel-offer-legend = Уровень, здание, сколько осталось, его символы (* слава) и действия: через + одно или оба, через / одно из двух. Со знаком ! диск не вернуть выплатой.
-panel-routes-legend = Перед тире город, после него — куда от него ведут пути; после двоеточия жетон пути. Заглавная буква игрока вместо жетона: оба конца его.
+panel-routes-legend = Перед тире город, после него — куда от него ведут маршруты; после двоеточия жетон маршрута. Заглавная буква игрока вместо жетона: оба конца его.
 panel-cards-legend = Ваши карты и их символы; ♔ лежит в ячейке губернатора.
-panel-seats-legend = ▶ решает, – спасовал, ♔ корона. Четыре показателя, диски в гавани / в запасе, жетоны действий, здания (• на нём диск), карты (буква колоды и номер), очки.
+panel-seats-legend = ▶ решает, – спасовал, ♔ корона. Четыре характеристики, диски в гавани / в запасе, жетоны действий, здания (• на нём диск), карты (буква колоды и номер) и слава, если бы игра закончилась сейчас, без карт сверх лимита.
 
 # Таблицы чисел: заголовки
 table-yes = да

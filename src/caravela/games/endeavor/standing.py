@@ -1,0 +1,88 @@
+"""What a seat would score if the game ended now (END-18.11).
+
+A last discard phase comes before scoring (END-16.9), so cards beyond the limits count for nothing, nor do their
+symbols. What a seat would keep there is its own choice, so the best one counts.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from caravela.games.endeavor.chapters.discard import within_limits
+from caravela.games.endeavor.components import (
+    ATTRIBUTES,
+    BOX,
+    CARD_GLORY,
+    CARD_SYMBOLS,
+    GOVERNORS,
+    INFLUENCE,
+    ROUNDS,
+    SLAVERY,
+    members,
+    track_glory,
+)
+from caravela.games.endeavor.scoring import score
+from caravela.games.endeavor.state import AT_DISCARD, AT_OVER, NONE, PHASE_IDS, EndeavorState
+
+DISCARD: Final = PHASE_IDS.index("discard")
+
+
+def standing(state: EndeavorState, seat: int) -> int:
+    """A seat's glory if the game ended now; at the end, its score (END-18.11)."""
+    best = max([best_kept(state, seat, space) for space in spaces(state, seat)])
+    return score(state, seat) + best - worth(state, seat, state.held[seat], state.governor_space[seat])
+
+
+def spaces(state: EndeavorState, seat: int) -> list[int]:
+    """What may be in the governor space when the game is scored: any held governor, or none (END-16.2, 16.10)."""
+    if is_settled(state, seat):
+        return [state.governor_space[seat]]
+    return [NONE, *members(state.held[seat] & GOVERNORS)]
+
+
+def is_settled(state: EndeavorState, seat: int) -> bool:
+    """Whether the seat's governor space has been decided on in the last discard phase (END-16.10)."""
+    if state.node == AT_OVER:
+        return True
+    if state.round < ROUNDS or state.phase != DISCARD:
+        return False
+    place, now = (seat - state.crown) % state.seats, (state.active - state.crown) % state.seats
+    return place < now or (place == now and state.node == AT_DISCARD)
+
+
+def best_kept(state: EndeavorState, seat: int, space: int) -> int:
+    """The most that a seat's cards could be worth within the limits, with this card in the governor space."""
+    own = 0 if space == NONE else 1 << space
+    found = []
+    pending = [state.held[seat]]
+    seen = set(pending)
+    while pending:
+        held = pending.pop()
+        if within_limits(held & ~own, values(state, seat, held)[INFLUENCE]):
+            found.append(worth(state, seat, held, space))
+            continue
+        for card in members(held & ~own):
+            fewer = held & ~(1 << card)
+            if fewer not in seen:
+                seen.add(fewer)
+                pending.append(fewer)
+    return max(found)
+
+
+def values(state: EndeavorState, seat: int, held: int) -> list[int]:
+    """The attributes with no more than these of the seat's cards (END-16.4)."""
+    left = state.attributes_of(seat)
+    for card in members(state.held[seat] & ~held):
+        for attribute in range(ATTRIBUTES):
+            left[attribute] -= CARD_SYMBOLS[card][attribute]
+    return left
+
+
+def worth(state: EndeavorState, seat: int, held: int, space: int) -> int:
+    """The glory that depends on the cards kept: tracks, cards, governor space, slavery (END-18.1, 18.5, 18.6, 18.8)."""
+    scoring = BOX.scoring
+    glory = sum([track_glory(value) for value in values(state, seat, held)])
+    glory += sum([CARD_GLORY[card] for card in members(held)])
+    if space == NONE:
+        glory += scoring.empty_governor_space
+    return glory + (state.held[seat] & ~held & SLAVERY).bit_count() * scoring.slavery_set_aside
