@@ -15,7 +15,14 @@ ROUTER = Path(__file__).parents[2] / "web" / "src" / "router.svelte.ts"
 
 
 @pytest.mark.parametrize(
-    "path", ["/", "/index.html", *(f"/{page}/{INSTALLED[0]}" for page in GAME_PAGES), "/table/a?invite=b", "/replay/a/"]
+    "path",
+    [
+        "/",
+        "/index.html",
+        *(f"/{page}/{INSTALLED[0]}" for page in sorted(GAME_PAGES)),
+        "/table/a?invite=b",
+        "/replay/a/",
+    ],
 )
 def test_pages_of_the_client(anna: Browser, path: str) -> None:
     answer = anna.get(path)
