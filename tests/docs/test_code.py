@@ -35,7 +35,7 @@ SHOWN: Final = ("dockerfile", "fluent", "html", "ini", "markdown", "mermaid", "n
 ENDLESS: Final = ("bench", "play", "replay", "serve")
 #: Programs that set something up, outside the checkout or in it.
 SETUP: Final = [
-    *("git", "pip", "pipx", "pytest", "python", "python3", "uv"),
+    *("git", "hatchling", "pip", "pipx", "pytest", "python", "python3", "uv"),
     *("cd", "cp", "curl", "echo", "install", "journalctl", "mkdir", "rm", "sudo", "systemctl", "umask", "useradd"),
     *("docker", "nginx", "pg_dump", "pg_restore", "podman", "psql", "sqlite3"),
 ]
@@ -133,14 +133,12 @@ def test_a_command_of_caravela_runs(command: Command, tmp_path: Path, monkeypatc
 @pytest.mark.parametrize("command", [one for one in COMMANDS if arguments(one) is None], ids=str)
 def test_a_command_that_sets_up_names_what_there_is(command: Command) -> None:
     program, *rest = command.words
-    if program.startswith(("./", "scripts/")):
-        script = (ROOT / program).read_text(encoding="utf-8")
-        flags = [word for word in rest if word.startswith("--")]
-        assert all(f'"{flag}"' in script for flag in flags), f"{program} knows no such flag"
-        names = [word for word in rest if "/" in word]
-        assert all((ROOT / name.split("::")[0]).exists() for name in names)
-        if rest[:1] == ["--setup"] and rest[1:]:
-            assert (ROOT / "requirements" / f"{rest[1]}.txt").is_file()
-    elif not program.startswith(".venv/bin/"):
-        name = Path(program).name
-        assert name in SETUP, f"what is {program}? If this is no command, name the language of the block, such as text"
+    if Path(program).name in SETUP:
+        return
+    file = ROOT / program
+    assert file.is_file(), f"what is {program}? If this is no command, name the block's language, such as text"
+    flags = [word for word in rest if word.startswith("--")]
+    assert all(f'"{flag}"' in file.read_text(encoding="utf-8") for flag in flags), f"{program} knows no such flag"
+    assert all((ROOT / word.split("::")[0]).exists() for word in rest if "/" in word)
+    if rest[:1] == ["--setup"] and rest[1:]:
+        assert (ROOT / "requirements" / f"{rest[1]}.txt").is_file()
