@@ -215,6 +215,34 @@ def test_after_a_volley_the_first_round_follows_with_what_is_left() -> None:
     assert max(int(action.values["attacker"]) for action in RULES.legal(state)) == 2
 
 
+@rule("SER-8.9", "SER-R25")
+@pytest.mark.parametrize(("volley", "before", "after"), [(0, 2, 2), (1, 2, 1), (2, 2, 0)])
+def test_strength_is_counted_before_or_after_the_volley(volley: int, before: int, after: int) -> None:
+    """Five sailors who have moved three zones."""
+    for on, dice in ((False, before), (True, after)):
+        state = assault("5", fort=True, moved=3, options={"strength_after_volley": on})
+        do(state, "assault", f"volley {volley}")
+        assert max(int(action.values["attacker"]) for action in RULES.legal(state)) == dice
+        assert state.strength == dice
+
+
+@rule("SER-R25", "SER-7.6")
+def test_a_volley_in_a_later_fight_does_not_take_the_zones_off_again() -> None:
+    """The initial strength of two holds, and two sailors of three are left after the volley."""
+    state = position(
+        galleys={4: "blue alger 5", 7: "orange alger 2"},
+        ports={"alger": "red 2", "genova": "red 1", "valencia": "blue 1", "venezia": "orange 1"},
+        stored={"alger": "wood stone"},
+        forts=["alger"],
+        at="act",
+        moved=3,
+        options={"strength_after_volley": True},
+    )
+    do(state, "attack 7", "dice 2-2", "assault", "volley 1")
+    assert (state.strength, state.crew[4]) == (2, 2)
+    assert max(int(action.values["attacker"]) for action in RULES.legal(state)) == 2
+
+
 @rule("SER-8.10")
 def test_fort_basilica_and_cubes_go_with_the_port() -> None:
     state = position(

@@ -364,3 +364,64 @@ def test_elsewhere_every_redistribution_is_reached_that_takes_no_sailor_aboard(f
     every = arrangements(int(first[0]) + int(second[0]), goods, "alger", 0)
     wanted = {one for one in every if int(one[0].split()[2]) <= int(first[0])}
     assert reachable(state) == wanted
+
+
+# Scuttling at any time (SER-R20)
+
+#: What leads from the beginning of blue's turn off Alger to a moment of it.
+MOMENTS = {
+    "mode": [],
+    "load": ["activate"],
+    "move": ["activate", "done"],
+    "act": ["activate", "done", "stop"],
+    "sell": ["activate", "done", "stop", "trade"],
+    "round": ["activate", "done", "stop", "attack 7", "dice 0-0"],
+    "loot": ["activate", "done", "stop", "attack 7", "dice 2-0"],
+    "land": ["activate", "done", "stop", "attack 7", "dice 2-0", "done", "assault", "dice 2-0"],
+    "invest": ["invest"],
+}
+moments = pytest.mark.parametrize("moment", MOMENTS)
+
+
+def off_alger(moment: str) -> SerenissimaState:
+    """Blue's galley 4 lies off Alger with red's galley 7; blue's galley 6 is far away."""
+    state = position(
+        galleys={4: "blue alger 3 wood", 6: "blue venezia 2 wine", 7: "red alger 2 stone"},
+        ports={"alger": "red 2", "genova": "red 1", "valencia": "blue 1"},
+        options={"scuttle_any_time": True},
+    )
+    do(state, *MOMENTS[moment])
+    return state
+
+
+@rule("SER-R20", "SER-4.14", "SER-4.15")
+@moments
+def test_with_the_option_another_galley_is_scuttled_at_any_moment(moment: str) -> None:
+    state = off_alger(moment)
+    before, node, wine = reserve(state), state.node, supply(state, "wine")
+    assert "scuttle 6" in legal(state)
+    assert ("scuttle 6" in legal(state, ordered=True)) == (moment != "move"), "an ordered search waits for step 3"
+    events = do(state, "scuttle 6")
+    assert [event.kind for event in events] == ["scuttled", "sunk"]
+    assert (galley(state, 6), reserve(state), supply(state, "wine")) == ("", before + 2, wine + 1)
+    assert state.node == node, "the turn goes on"
+    assert "scuttle 6" not in legal(state)
+
+
+@rule("SER-R20", "SER-3.6", "SER-9.7")
+@moments
+def test_with_the_active_galley_its_activation_ends(moment: str) -> None:
+    state = off_alger(moment)
+    if moment in ("mode", "invest"):
+        assert "scuttle" not in legal(state), "the galley of the pawn has its turn, or stays"
+        return
+    do(state, "scuttle")
+    assert galley(state, 4) == ""
+    assert (state.black, sum(state.booty)) == (6, 0)
+
+
+@rule("SER-R20")
+@moments
+def test_without_the_option_only_the_active_galley_while_loading(moment: str) -> None:
+    plain = RULES.load(off_alger(moment).dump() | {"options": {}})
+    assert [line for line in legal(plain) if "scuttle" in line] == (["scuttle"] if moment == "load" else [])

@@ -29,6 +29,8 @@ DEFAULTS: dict[str, OptionValue] = {
     "special_investment_sailors_only_on_new": True,
     "start_zone_reentry_blockade": True,
     "full_port_always_pays_20": False,
+    "scuttle_any_time": False,
+    "strength_after_volley": False,
 }
 
 
@@ -104,7 +106,8 @@ def test_whole_games_are_sound_with_all_options_flipped(seats: int, ordered: boo
         lively_game(seats, seed, options, ordered=ordered, after=lambda state, _: RULES.check(state))
 
 
-RULINGS = [id for id in SWITCHES if id != "money_open"]
+#: Forts are attacked too seldom in such play to wait for a volley that counts; see test_capture.
+RULINGS = [id for id in SWITCHES if id not in ("money_open", "strength_after_volley")]
 
 
 @pytest.mark.parametrize("id", [*RULINGS, "foreign_zone_sailor_transfer"])

@@ -68,6 +68,13 @@ PLANS: list[tuple[str, list[str], str, int, dict[str, OptionValue]]] = [
     ("two_hidden", ["Alvise", "Bianca"], "greedy", 1, {"money_open": False, "closing": "list"}),
     ("lively", ["Alvise", "Bianca", "Carlo", "Donata"], "lively", 48, {}),
     ("other_rulings", ["Alvise", "Bianca", "Carlo"], "lively", 21, OTHER_RULINGS),
+    (
+        "scuttling",
+        ["Alvise", "Bianca", "Carlo"],
+        "lively",
+        14,
+        {"scuttle_any_time": True, "strength_after_volley": True},
+    ),
 ]
 
 

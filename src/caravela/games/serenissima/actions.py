@@ -56,6 +56,7 @@ from caravela.games.serenissima.kinds import (
     Place,
     Sail,
     Scuttle,
+    ScuttleGalley,
     Sell,
     Settle,
     Start,
@@ -97,6 +98,7 @@ GIVE: Final = [[Give(galley, item) for item in _ITEMS] for galley in range(GALLE
 ABANDON: Final = [Abandon(galley) for galley in range(GALLEYS + 1)]
 SWAP: Final = [[[Swap(galley, item, other) for other in _ITEMS] for item in _ITEMS] for galley in range(GALLEYS + 1)]
 SCUTTLE: Final = Scuttle({})
+SCUTTLE_GALLEY: Final = [ScuttleGalley(galley) for galley in range(GALLEYS + 1)]
 SAIL: Final = [Sail(zone) for zone in range(ZONES)]
 TRADE: Final = Trade({})
 SELL: Final = [Sell(good) for good in _GOODS]
@@ -147,7 +149,7 @@ def _all() -> list[Action]:
     for galley in _NUMBERS:
         for item in _ITEMS:
             actions += [SWAP[galley][item][wanted] for wanted in _ITEMS if wanted != item]
-    actions += [SCUTTLE, *SAIL, TRADE, *SELL, *ATTACK[1:], ASSAULT, CLAIM, *LAND, FIGHT_ON, *LOOT]
+    actions += [SCUTTLE, *SCUTTLE_GALLEY[1:], *SAIL, TRADE, *SELL, *ATTACK[1:], ASSAULT, CLAIM, *LAND, FIGHT_ON, *LOOT]
     actions += [BLOCKADE, ALLOW, *GALLEY[1:], *PLACE, *CREW, *FORT, *BASILICA, *HIRE_PORT, *HIRE_GALLEY[1:]]
     actions += [STOP, END, DONE]
     return actions

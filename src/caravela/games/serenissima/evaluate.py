@@ -203,7 +203,7 @@ def fight(state: SerenissimaState, view: Outlook) -> float:
         prize = view.worth[port] * (HOLD[1] - RIVAL * HOLD[enemies]) - SAILOR_WORTH
     else:
         prize = SUNK + LOOT * min(sum(aboard(state, state.target)), SLOTS - crew)
-    won = FIGHT[min(state.strength, crew)][crew][enemies]
+    won = FIGHT[max(0, min(combat.initial_strength(state), crew))][crew][enemies]
     galley = (view.turns - 1.0) * (FLEET[3] - FLEET[2]) + SAILOR_WORTH * crew
     return won * (prize - 0.3 * crew) - (1.0 - won) * galley
 

@@ -138,7 +138,7 @@ def _activation(state: SerenissimaState) -> None:
         assert state.galley_owner[state.black] == state.active, "SER-I15"
     if state.target != NONE and state.galley_owner[state.black] != NONE:
         strength = combat.strength(state)
-        assert strength <= state.strength and strength <= state.crew[state.black], "SER-I12"
+        assert strength <= combat.initial_strength(state) and strength <= state.crew[state.black], "SER-I12"
     if state.target == THE_PORT and state.node != AT_LAND:
         assert combat.defenders(state) > 0, "SER-I4"
 

@@ -204,6 +204,13 @@ class Scuttle(Action):
     form = "scuttle"
 
 
+class ScuttleGalley(_OfGalley):
+    """Another galley of the player is sunk outright, with an option (SER-R20)."""
+
+    kind = "scuttle_galley"
+    form = "scuttle {number}"
+
+
 class Sail(Action):
     """The active galley moves to an adjacent zone (SER-5.1)."""
 

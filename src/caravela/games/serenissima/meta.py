@@ -20,6 +20,7 @@ from caravela.games.serenissima.chapters import (
     loading_refused,
     movement,
     sale,
+    scuttling,
     setup,
     turn,
     wheel,
@@ -44,7 +45,7 @@ def _agreed(good: int) -> Option:
     return Option(f"closed_{id}", getattr(BOX.setup.agreed, id), "SER-R17", choices=ports)
 
 
-#: The variants of the rulebook and the switches for its doubtful rulings (SER-12.4, SER-R10 to R23).
+#: The variants of the rulebook and the switches for its doubtful rulings (SER-12.4, SER-R10 to R25).
 OPTIONS: Final = [
     Option("start", "drawn", "SER-2.2", choices=("drawn", "first")),
     Option("money_open", True, "SER-2.12"),
@@ -58,6 +59,8 @@ OPTIONS: Final = [
     Option("special_investment_sailors_only_on_new", True, "SER-R18"),
     Option("start_zone_reentry_blockade", True, "SER-R22"),
     Option("full_port_always_pays_20", False, "SER-R23"),
+    Option("scuttle_any_time", False, "SER-R20"),
+    Option("strength_after_volley", False, "SER-R25"),
 ]
 
 CHAPTERS: Final = [
@@ -67,6 +70,7 @@ CHAPTERS: Final = [
     loading,
     loading_refused,
     galleys,
+    scuttling,
     movement,
     blockade,
     arrival,
@@ -95,6 +99,6 @@ META: Final = Meta(
     chapters=CHAPTERS,
     score_lines=scoring.SCORE_LINES,
     closing=("done", "stop", "end", "allow", "land 0", "crew 0"),
-    gives_up=("jettison", "strip", "abandon_ashore", "abandon", "scuttle"),
+    gives_up=("jettison", "strip", "abandon_ashore", "abandon", "scuttle", "scuttle_galley"),
     not_now=(turn.WRONG_STEP.name, turn.MODE_FIRST.name),
 )

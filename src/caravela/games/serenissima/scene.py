@@ -70,6 +70,7 @@ from caravela.games.serenissima.kinds import (
     Place,
     Sail,
     Scuttle,
+    ScuttleGalley,
     Sell,
     Settle,
     Strip,
@@ -504,6 +505,10 @@ _TARGETS: Final[dict[type[Action], Callable[[SerenissimaState, Any], list[str]]]
     ],
     Scuttle: lambda state, action: [
         _on_mat(state, f"sail-{_row(state, state.black)}"),
+        _on_mat(state, "reserve"),
+    ],
+    ScuttleGalley: lambda state, action: [
+        _on_mat(state, f"sail-{_row(state, action.galley)}"),
         _on_mat(state, "reserve"),
     ],
     Sail: lambda state, action: [_on_board(ZONE_IDS[action.zone])],

@@ -75,6 +75,8 @@ class SerenissimaVariant(Variant):
     special_investment_sailors_only_on_new: bool
     start_zone_reentry_blockade: bool
     full_port_always_pays_20: bool
+    scuttle_any_time: bool
+    strength_after_volley: bool
 
     __slots__ = tuple(__annotations__)
 

@@ -8,7 +8,7 @@ from caravela.core.actions import Action
 from caravela.core.decisions import Decision
 from caravela.core.facts import Event, Fact, PromptKind
 from caravela.games.serenissima.actions import ASSAULT, ATTACK, CLAIM, END, TRADE
-from caravela.games.serenissima.chapters import capture, combat, galleys, sale, wheel
+from caravela.games.serenissima.chapters import capture, combat, galleys, sale, scuttling, wheel
 from caravela.games.serenissima.components import GALLEYS, ZONE_IDS
 from caravela.games.serenissima.kinds import Assault, Attack, Claim, Jettison, Trade
 from caravela.games.serenissima.state import AT_ACT, NONE, SerenissimaState, aboard
@@ -24,8 +24,10 @@ def options(state: SerenissimaState, ordered: bool) -> list[Action]:
         legal = galleys.jettisons(hold)
         if ordered and state.last != NONE:
             legal = [action for action in legal if action.number >= state.last]
-        if not state.trade_off and sale.sellable(state):
-            legal.append(TRADE)
+    if state.variant.scuttle_any_time:
+        legal += scuttling.all_of_them(state)
+    if any(hold) and not state.trade_off and sale.sellable(state):
+        legal.append(TRADE)
     if combat.strong_enough(state):
         add_attacks(state, legal)
         if capture.may_assault(state):
@@ -58,7 +60,7 @@ def apply(state: SerenissimaState, action: Action, events: list[Event] | None) -
         capture.claim(state, events)
     elif isinstance(action, Jettison):
         galleys.jettison(state, action, events)
-    else:
+    elif not scuttling.apply(state, action, events):
         wheel.advance(state)
 
 

@@ -9,7 +9,7 @@ from caravela.core.bits import has
 from caravela.core.decisions import Decision
 from caravela.core.facts import CHANCE, Event, EventKind, Fact, PromptKind, ReasonKind
 from caravela.games.serenissima.actions import LAND, VOLLEY
-from caravela.games.serenissima.chapters import blockade, combat, galleys, wheel
+from caravela.games.serenissima.chapters import blockade, combat, galleys, scuttling, wheel
 from caravela.games.serenissima.components import BOX, COLOURS, PORT_IDS, PORTS, SIZE
 from caravela.games.serenissima.facts import OPEN_SEA, PORT_CLOSED
 from caravela.games.serenissima.kinds import Jettison, Land, Volley
@@ -95,8 +95,11 @@ def apply_blockade(state: SerenissimaState, action: Action, events: list[Event] 
 
 
 def assault(state: SerenissimaState, events: list[Event] | None) -> None:
-    """The garrison is attacked; a fort rolls first (SER-8.7, 8.8)."""
-    port = state.galley_zone[state.black]
+    """The garrison is attacked; a fort rolls first (SER-8.7, 8.8).
+
+    With an option the initial strength is counted only after that (SER-R25).
+    """
+    port, first = state.galley_zone[state.black], state.strength == NONE
     combat.begin_fight(state, THE_PORT)
     if events is not None:
         events.append(
@@ -111,6 +114,8 @@ def assault(state: SerenissimaState, events: list[Event] | None) -> None:
         )
     if has(state.forts, port):
         state.node = AT_VOLLEY
+        if first and state.variant.strength_after_volley:
+            state.strength = NONE
 
 
 def volley_options(state: SerenissimaState, ordered: bool) -> list[Action]:
@@ -136,6 +141,7 @@ def apply_volley(state: SerenissimaState, action: Action, events: list[Event] | 
         galleys.sink(state, state.black, events)
         wheel.advance(state)
     else:
+        state.strength = max(0, combat.initial_strength(state))
         state.node = AT_DICE
 
 
@@ -144,6 +150,7 @@ def land_options(state: SerenissimaState, ordered: bool) -> list[Action]:
     fewest = 0 if state.target == THE_PORT else 1
     most = min(state.crew[state.black], SIZE[state.galley_zone[state.black]])
     legal: list[Action] = [] if ordered else galleys.jettisons(aboard(state, state.black))
+    legal += scuttling.all_of_them(state)
     legal += LAND[fewest : most + 1]
     return legal
 
@@ -157,6 +164,8 @@ def apply_land(state: SerenissimaState, action: Action, events: list[Event] | No
     """The sailors take the port with all in it; without the last one the galley sinks (SER-8.1, 8.2, 8.10, 8.11)."""
     if isinstance(action, Jettison):
         galleys.jettison(state, action, events)
+        return
+    if scuttling.apply(state, action, events):
         return
     assert isinstance(action, Land)
     seat, port, galley = state.active, state.galley_zone[state.black], state.black

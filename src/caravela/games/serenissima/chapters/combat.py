@@ -9,10 +9,10 @@ from caravela.core.decisions import Decision
 from caravela.core.facts import CHANCE, Event, EventKind, Fact, PromptKind, ReasonKind
 from caravela.games.serenissima.actions import DICE, DONE, FIGHT_ON, LOOT, STOP
 from caravela.games.serenissima.box import GOODS
-from caravela.games.serenissima.chapters import galleys, wheel
+from caravela.games.serenissima.chapters import galleys, scuttling, wheel
 from caravela.games.serenissima.components import BOX, COLOURS, GOOD_COUNT, PORT_IDS, SIZE, SLOTS
 from caravela.games.serenissima.facts import GALLEY_FULL, GALLEY_NOT_HERE
-from caravela.games.serenissima.kinds import Dice, Jettison, Loot
+from caravela.games.serenissima.kinds import Dice, Jettison, Loot, Scuttle
 from caravela.games.serenissima.state import (
     AT_DICE,
     AT_LAND,
@@ -79,9 +79,12 @@ def strength(state: SerenissimaState) -> int:
 
     SER-7.2, 7.6, SER-R2. It is never below 0, the number of dice.
     """
-    crew = state.crew[state.black]
-    initial = crew - state.moved if state.strength == NONE else state.strength
-    return max(0, min(initial, crew))
+    return max(0, min(initial_strength(state), state.crew[state.black]))
+
+
+def initial_strength(state: SerenissimaState) -> int:
+    """What the strength is counted from: the sailors less the zones moved, when the first fight began (SER-7.2)."""
+    return state.crew[state.black] - state.moved if state.strength == NONE else state.strength
 
 
 def strong_enough(state: SerenissimaState) -> bool:
@@ -214,10 +217,10 @@ def after_port_round(state: SerenissimaState, port: int, events: list[Event] | N
 
 def round_options(state: SerenissimaState, ordered: bool) -> list[Action]:
     """While both sides have sailors, the attacker fights on or stops (SER-7.7); goods overboard: SER-3.9."""
+    scuttles = scuttling.all_of_them(state)
     if ordered:
-        return _ROUND
-    hold = aboard(state, state.black)
-    return galleys.jettisons(hold) + _ROUND if any(hold) else _ROUND
+        return scuttles + _ROUND
+    return galleys.jettisons(aboard(state, state.black)) + scuttles + _ROUND
 
 
 def apply_round(state: SerenissimaState, action: Action, events: list[Event] | None) -> None:
@@ -226,7 +229,7 @@ def apply_round(state: SerenissimaState, action: Action, events: list[Event] | N
         state.node = AT_DICE
     elif isinstance(action, Jettison):
         galleys.jettison(state, action, events)
-    else:
+    elif not scuttling.apply(state, action, events):
         if events is not None:
             events.append(BROKE_OFF(state.active, "SER-7.7", number=state.black))
         wheel.advance(state)
@@ -261,11 +264,16 @@ def next_loot(state: SerenissimaState, events: list[Event] | None) -> None:
         end_loot(state)
 
 
-def end_loot(state: SerenissimaState) -> None:
-    """Goods not taken return to the supply; a victorious attacker chooses again (SER-7.9, 7.11)."""
+def return_booty(state: SerenissimaState) -> None:
+    """Goods that nobody took return to the supply (SER-7.9)."""
     for good in range(GOOD_COUNT):
         state.supply[good] += state.booty[good]
         state.booty[good] = 0
+
+
+def end_loot(state: SerenissimaState) -> None:
+    """A victorious attacker chooses again, when the loot is over (SER-7.9, 7.11)."""
+    return_booty(state)
     if state.asked:
         state.asked = []
         wheel.advance(state)
@@ -278,10 +286,15 @@ def loot_options(state: SerenissimaState, ordered: bool) -> list[Action]:
     galley = looter(state)
     hold = aboard(state, galley)
     legal: list[Action] = [] if state.asked else galleys.jettisons(hold)
+    loot: list[Action] = []
     if state.crew[galley] + sum(hold) < SLOTS:
-        legal += [LOOT[good] for good in range(GOOD_COUNT) if state.booty[good]]
+        loot = [LOOT[good] for good in range(GOOD_COUNT) if state.booty[good]]
     if ordered and state.last != NONE:
         legal = [action for action in legal if action.number >= state.last]
+        loot = [action for action in loot if action.number >= state.last]
+    if not state.asked:
+        legal += scuttling.all_of_them(state)
+    legal += loot
     legal.append(DONE)
     return legal
 
@@ -300,7 +313,10 @@ def apply_loot(state: SerenissimaState, action: Action, events: list[Event] | No
     elif isinstance(action, Jettison):
         galleys.jettison(state, action, events)
     else:
-        end_loot(state)
+        if isinstance(action, Scuttle):
+            return_booty(state)
+        if not scuttling.apply(state, action, events):
+            end_loot(state)
 
 
 def why_not_attack(state: SerenissimaState, galley: int) -> Fact:

@@ -10,7 +10,7 @@ from caravela.core.decisions import Decision
 from caravela.core.facts import Event, EventKind, Fact, PromptKind, ReasonKind
 from caravela.games.serenissima.actions import BASILICA, DONE, FORT, HIRE_GALLEY, HIRE_PORT, PLACE
 from caravela.games.serenissima.box import GOODS
-from caravela.games.serenissima.chapters import galleys, setup, wheel
+from caravela.games.serenissima.chapters import galleys, scuttling, setup, wheel
 from caravela.games.serenissima.chapters.ledger import book
 from caravela.games.serenissima.components import (
     BASILICA_NEEDS,
@@ -93,7 +93,7 @@ def options(state: SerenissimaState, ordered: bool) -> list[Action]:
     if ordered and state.last != NONE:
         legal = [action for action in legal if action.number >= state.last]
     legal.append(DONE)
-    return legal
+    return scuttling.others(state) + legal if state.variant.scuttle_any_time else legal
 
 
 def add_buildings(state: SerenissimaState, legal: list[Action]) -> None:
@@ -133,7 +133,7 @@ def add_hires(state: SerenissimaState, legal: list[Action]) -> None:
 
 def apply(state: SerenissimaState, action: Action, events: list[Event] | None) -> None:
     """A purchase, or the end of the investment (SER-9.1)."""
-    if not purchase(state, action, events):
+    if not purchase(state, action, events) and not scuttling.apply(state, action, events):
         wheel.advance(state)
 
 

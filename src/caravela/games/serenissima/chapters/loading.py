@@ -28,7 +28,7 @@ from caravela.games.serenissima.actions import (
     TAKE,
 )
 from caravela.games.serenissima.box import GOODS
-from caravela.games.serenissima.chapters import galleys, loading_refused, movement, wheel
+from caravela.games.serenissima.chapters import galleys, loading_refused, movement, scuttling, wheel
 from caravela.games.serenissima.chapters.galleys import in_own_port, sailors_may_board
 from caravela.games.serenissima.chapters.ledger import book
 from caravela.games.serenissima.chapters.loading_refused import LOAD_STEPS
@@ -48,7 +48,6 @@ from caravela.games.serenissima.components import (
 )
 from caravela.games.serenissima.kinds import (
     Abandon,
-    AbandonAshore,
     Disembark,
     Done,
     Embark,
@@ -66,7 +65,6 @@ EMBARKED: Final = EventKind("embarked", "number", "port")
 FEE: Final = EventKind("fee", "port", "ducats")
 GAVE: Final = EventKind("gave", "number", "other", "item")
 LOADED: Final = EventKind("loaded", "number", "good", "ducats")
-SCUTTLED: Final = EventKind("scuttled", "number")
 SWAPPED: Final = EventKind("swapped", "number", "other", "item", "wanted")
 TOOK: Final = EventKind("took", "number", "other", "item")
 LOAD_PROMPT: Final = PromptKind("load", "number", "zone")
@@ -103,6 +101,7 @@ def options(state: SerenissimaState, ordered: bool) -> list[Action]:
             if galleys.room(state, other) == 0:
                 add_swaps(state, hold, other, legal)
     legal.append(SCUTTLE)
+    legal += scuttling.others(state)
     legal.append(DONE)
     return ordering.of_loading(state, legal, ordered) if state.last != NONE else legal
 
@@ -188,7 +187,7 @@ def apply(state: SerenissimaState, action: Action, events: list[Event] | None) -
     elif isinstance(action, Strip):
         take(state, action.galley, SAILOR, events)
         galleys.sink(state, action.galley, events)
-    else:
+    elif not scuttling.apply(state, action, events):
         leave(state, action, events)
 
 
@@ -263,13 +262,11 @@ def change_garrison(state: SerenissimaState, ashore: int, events: list[Event] | 
 
 
 def leave(state: SerenissimaState, action: Action, events: list[Event] | None) -> None:
-    """The active galley is given up, which ends its activation (SER-3.6, 4.14, SER-R20)."""
+    """The last sailor leaves the active galley, which ends its activation (SER-3.6, 4.14)."""
     if isinstance(action, Abandon):
         give(state, action.galley, SAILOR, events)
-    elif isinstance(action, AbandonAshore):
+    else:
         change_garrison(state, 1, events)
-    elif events is not None:
-        events.append(SCUTTLED(state.active, "SER-4.14", number=state.black))
     galleys.sink(state, state.black, events)
     wheel.advance(state)
 

@@ -31,6 +31,7 @@ from caravela.games.serenissima.kinds import (
     Jettison,
     Load,
     Scuttle,
+    ScuttleGalley,
     Strip,
     Swap,
     Take,
@@ -52,7 +53,20 @@ TAKES_BACK: Final = ReasonKind("takes_back")
 #: More steps than any loading needs.
 LOAD_STEPS: Final = 150
 
-_STEPS: Final = (Load, Embark, Disembark, AbandonAshore, Take, Strip, Give, Abandon, Swap, Scuttle, Jettison)
+_STEPS: Final = (
+    Load,
+    Embark,
+    Disembark,
+    AbandonAshore,
+    Take,
+    Strip,
+    Give,
+    Abandon,
+    Swap,
+    Scuttle,
+    ScuttleGalley,
+    Jettison,
+)
 
 
 def why_not(state: SerenissimaState, action: Action) -> Fact | None:

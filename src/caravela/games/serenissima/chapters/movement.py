@@ -9,7 +9,7 @@ from caravela.core.decisions import Decision
 from caravela.core.facts import Event, EventKind, Fact, PromptKind, ReasonKind
 from caravela.games.serenissima import ordering
 from caravela.games.serenissima.actions import SAIL, STOP
-from caravela.games.serenissima.chapters import blockade, galleys, wheel
+from caravela.games.serenissima.chapters import blockade, galleys, scuttling, wheel
 from caravela.games.serenissima.components import NEIGHBOURS, ZONE_IDS, ZONES
 from caravela.games.serenissima.kinds import Jettison, Sail
 from caravela.games.serenissima.state import AT_BLOCKADE_MOVE, AT_MOVE, NONE, SerenissimaState, aboard
@@ -41,13 +41,16 @@ def moves_left(state: SerenissimaState) -> int:
 def options(state: SerenissimaState, ordered: bool) -> list[Action]:
     """An adjacent zone, visited before or not, or stop (SER-5.1, 5.2).
 
-    Goods can be thrown overboard here too (SER-3.9); an ordered search does it in step 3, and makes no detours.
+    Goods can be thrown overboard here too (SER-3.9), and galleys scuttled with an option (SER-R20); an ordered search
+    does it in step 3, and makes no detours.
     """
     if ordered:
         return ordering.straight(state)
     sails = _SAILS[state.galley_zone[state.black]]
     hold = aboard(state, state.black)
-    return galleys.jettisons(hold) + sails if any(hold) else sails
+    if any(hold) or state.variant.scuttle_any_time:
+        return galleys.jettisons(hold) + scuttling.all_of_them(state) + sails
+    return sails
 
 
 def apply(state: SerenissimaState, action: Action, events: list[Event] | None) -> None:
@@ -64,7 +67,7 @@ def apply(state: SerenissimaState, action: Action, events: list[Event] | None) -
             blockade.ask(state, AT_BLOCKADE_MOVE)
     elif isinstance(action, Jettison):
         galleys.jettison(state, action, events)
-    else:
+    elif not scuttling.apply(state, action, events):
         wheel.step_three(state)
 
 

@@ -10,7 +10,7 @@ from caravela.core.decisions import Decision
 from caravela.core.facts import Event, EventKind, Fact, PromptKind, ReasonKind
 from caravela.games.serenissima.actions import DONE, JETTISON, SELL
 from caravela.games.serenissima.box import GOODS
-from caravela.games.serenissima.chapters import blockade, galleys, wheel
+from caravela.games.serenissima.chapters import blockade, galleys, scuttling, wheel
 from caravela.games.serenissima.chapters.ledger import book
 from caravela.games.serenissima.components import (
     BOX,
@@ -104,6 +104,7 @@ def options(state: SerenissimaState, ordered: bool) -> list[Action]:
         legal = galleys.jettisons(aboard(state, state.black))
         if last_one(state, goods):
             legal.remove(JETTISON[goods[0]])
+    legal += scuttling.all_of_them(state)
     legal += [SELL[good] for good in goods if not ordered or SELL[good].number > state.last]
     if state.sold:
         legal.append(DONE)
@@ -128,7 +129,7 @@ def apply(state: SerenissimaState, action: Action, events: list[Event] | None) -
         state.last = last
         if state.sold and not sellable(state):
             wheel.advance(state)
-    else:
+    elif not scuttling.apply(state, action, events):
         wheel.advance(state)
 
 

@@ -9,10 +9,10 @@ from caravela.core.decisions import Decision
 from caravela.core.facts import Event, EventKind, Fact, PromptKind, ReasonKind
 from caravela.games.serenissima.actions import ACTIVATE, INVEST
 from caravela.games.serenissima.box import GOODS
-from caravela.games.serenissima.chapters import investment, loading
+from caravela.games.serenissima.chapters import investment, loading, scuttling
 from caravela.games.serenissima.components import ZONE_IDS
 from caravela.games.serenissima.facts import NOT_ABOARD
-from caravela.games.serenissima.kinds import Jettison
+from caravela.games.serenissima.kinds import Jettison, ScuttleGalley
 from caravela.games.serenissima.state import (
     AT_ACT,
     AT_INVEST,
@@ -51,11 +51,13 @@ _MODES: Final[list[Action]] = [ACTIVATE, INVEST]
 
 def options(state: SerenissimaState, ordered: bool) -> list[Action]:
     """One of the two; whoever wants to do nothing activates and skips the steps (SER-3.2, 3.4)."""
-    return _MODES
+    return _MODES + scuttling.others(state) if state.variant.scuttle_any_time else _MODES
 
 
 def apply(state: SerenissimaState, action: Action, events: list[Event] | None) -> None:
-    """SER-3.2."""
+    """SER-3.2; another galley can be scuttled first, with an option (SER-R20)."""
+    if scuttling.apply(state, action, events):
+        return
     zone = ZONE_IDS[state.galley_zone[state.black]]
     if action is ACTIVATE:
         if events is not None:
@@ -68,8 +70,9 @@ def apply(state: SerenissimaState, action: Action, events: list[Event] | None) -
 
 
 def why_not(state: SerenissimaState, action: Action) -> Fact | None:
-    """SER-3.2."""
-    return MODE_FIRST("SER-3.2", number=state.black)
+    """SER-3.2, SER-R20."""
+    reason = scuttling.why_not(state, action.galley) if isinstance(action, ScuttleGalley) else None
+    return reason or MODE_FIRST("SER-3.2", number=state.black)
 
 
 def why_not_in_step(state: SerenissimaState, action: Action) -> Fact | None:
@@ -77,6 +80,8 @@ def why_not_in_step(state: SerenissimaState, action: Action) -> Fact | None:
     step = _STEPS.get(state.node)
     if step is None:
         return None
+    if isinstance(action, ScuttleGalley) and (reason := scuttling.why_not(state, action.galley)):
+        return reason
     if isinstance(action, Jettison) and step != "investment" and not state.asked:
         return NOT_ABOARD("SER-3.9", item=GOODS[action.good], number=state.black)
     return WRONG_STEP("SER-3.3", step=step)

@@ -137,6 +137,8 @@ action-swap = Swap { $item ->
 choice-swap = Swap with another galley
 action-scuttle = Scuttle this galley
 choice-scuttle = Scuttle this galley
+action-scuttle_galley = Scuttle galley { $number }
+choice-scuttle_galley = Scuttle another galley
 action-sail = Sail to { $zone ->
     [ionio] the Ionian Sea
    *[other] { $zone_name }
@@ -355,6 +357,7 @@ why-no_money = It costs { $price ->
    *[other] only { $money }.
 }
 why-no_sale_now = You can no longer sell in this activation: the sale was forbidden, or combat or a capture has begun.
+why-no_scuttling = You can scuttle only the active galley, and only while loading.
 why-no_strength = The crew is too tired to attack: with { $sailors ->
     [one] { $sailors } sailor
    *[other] { $sailors } sailors
@@ -507,6 +510,8 @@ option-capture_ends_activation = Taking a port ends the activation
 option-special_investment_sailors_only_on_new = Sailors of a special investment go only onto new galleys
 option-start_zone_reentry_blockade = A galley that returns to the zone it started from can be stopped there
 option-full_port_always_pays_20 = A full warehouse pays 20 ducats in a port of any size
+option-scuttle_any_time = You may scuttle any galley of yours at any time of your turn (off: the active one, while loading)
+option-strength_after_volley = The initial strength is counted after the volley of a fort (off: before it)
 
 ## The pieces, as a screen reader names them
 
@@ -621,6 +626,7 @@ short-choice-give = Give
 short-choice-abandon = Last sailor to
 short-choice-swap = Swap
 short-choice-scuttle = Scuttle
+short-choice-scuttle_galley = Scuttle
 short-choice-sell = Sell
 short-choice-attack = Attack
 short-choice-assault = Attack port

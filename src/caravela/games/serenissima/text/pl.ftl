@@ -139,6 +139,8 @@ action-swap = Oddaj { $item ->
 choice-swap = Wymień się z inną galerą
 action-scuttle = Zatop tę galerę
 choice-scuttle = Zatop tę galerę
+action-scuttle_galley = Zatop galerę { $number }
+choice-scuttle_galley = Zatop inną galerę
 action-sail = Płyń do strefy „{ $zone_name }”
 choice-sail = Płyń
 action-trade = Ogłoś sprzedaż
@@ -381,6 +383,7 @@ why-no_money = To kosztuje { $price ->
    *[other] masz tylko { $money }.
 }
 why-no_sale_now = W tej aktywacji nie można już sprzedawać: sprzedaży zabroniono albo zaczęła się walka lub zajmowanie portu.
+why-no_scuttling = Zatopić można tylko aktywną galerę, i to tylko podczas załadunku.
 why-no_strength = Załoga jest zbyt zmęczona, by atakować: marynarzy { $sailors }, przepłyniętych stref { $moved }, nie zostało ani trochę siły.
 why-no_such_booty = Na zatopionej galerze nie ma już { $good ->
     [wood] drewna
@@ -562,6 +565,8 @@ option-capture_ends_activation = Zajęcie portu kończy aktywację
 option-special_investment_sailors_only_on_new = Marynarze z inwestycji specjalnej trafiają tylko na nowe galery
 option-start_zone_reentry_blockade = Galerę, która wróciła do strefy, z której wypłynęła, można tam zatrzymać
 option-full_port_always_pays_20 = Pełny magazyn przynosi 20 dukatów w porcie o dowolnej pojemności
+option-scuttle_any_time = W swojej turze w każdej chwili możesz zatopić dowolną swoją galerę (wył.: aktywną, podczas załadunku)
+option-strength_after_volley = Siłę początkową liczy się po salwie fortu (wył.: przed nią)
 
 ## Elementy: jak je nazywa czytnik ekranu
 
@@ -678,6 +683,7 @@ short-choice-give = Przekaż
 short-choice-abandon = Ostatni na
 short-choice-swap = Wymień
 short-choice-scuttle = Zatop
+short-choice-scuttle_galley = Zatop
 short-choice-sell = Sprzedaj
 short-choice-attack = Zaatakuj
 short-choice-assault = Zaatakuj port

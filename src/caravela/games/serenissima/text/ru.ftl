@@ -139,6 +139,8 @@ action-swap = Отдать { $item ->
 choice-swap = Обменяться с другой галерой
 action-scuttle = Затопить эту галеру
 choice-scuttle = Затопить эту галеру
+action-scuttle_galley = Затопить галеру { $number }
+choice-scuttle_galley = Затопить другую галеру
 action-sail = Плыть в зону «{ $zone_name }»
 choice-sail = Плыть
 action-trade = Объявить продажу
@@ -378,6 +380,7 @@ why-no_money = Это стоит { $price ->
    *[other] у вас только { $money }.
 }
 why-no_sale_now = В эту активацию продавать уже нельзя: продажу запретили либо начались сражение или захват.
+why-no_scuttling = Затопить можно только активную галеру и только при погрузке.
 why-no_strength = Матросы слишком устали: матросов { $sailors }, пройдено зон { $moved }, военной мощи не осталось.
 why-no_such_booty = На потопленной галере больше нет { $good ->
     [wood] дерева
@@ -558,6 +561,8 @@ option-capture_ends_activation = Захват порта заканчивает 
 option-special_investment_sailors_only_on_new = Матросы особых инвестиций идут только на новые галеры
 option-start_zone_reentry_blockade = Галеру, которая вернулась в зону, откуда вышла, можно там остановить
 option-full_port_always_pays_20 = Полный склад приносит 20 дукатов в порту любой вместимости
+option-scuttle_any_time = В свой ход можно в любой момент затопить любую свою галеру (выкл.: активную, при погрузке)
+option-strength_after_volley = Начальную военную мощь считают после залпа форта (выкл.: до него)
 
 ## Фишки: как их называет программа чтения с экрана
 
@@ -674,6 +679,7 @@ short-choice-give = Передать
 short-choice-abandon = Последнего на
 short-choice-swap = Обмен
 short-choice-scuttle = Затопить
+short-choice-scuttle_galley = Затопить
 short-choice-sell = Продать
 short-choice-attack = Напасть
 short-choice-assault = Напасть на порт
