@@ -158,4 +158,4 @@ def _entry(values: list[Any], entry: str) -> Any:
 def _told(value: Any, vocabulary: str) -> Value:
     if isinstance(value, bool):
         return YES if value else NOTHING
-    return f"{vocabulary}-{value}" if isinstance(value, str) and vocabulary else value  # type: ignore[no-any-return]
+    return f"{vocabulary}-{value}" if isinstance(value, str) and vocabulary else value

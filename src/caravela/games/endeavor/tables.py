@@ -110,7 +110,9 @@ def _cards(printed: Printed) -> NumberTable:
 def _card(printed: Printed, key: str) -> Cell:
     """The symbols of a card, and what else stands on it."""
     symbols = _symbols(printed, f"{key}.symbols")
-    more = [[f"table-cards-{name}"] for name in ("bonus_disc", "abolition") if printed.value(f"{key}.{name}")]
+    more: list[list[Value]] = [
+        [f"table-cards-{name}"] for name in ("bonus_disc", "abolition") if printed.value(f"{key}.{name}")
+    ]
     return Cell([*symbols.items, *more], symbols.kind)
 
 
