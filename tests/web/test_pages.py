@@ -11,7 +11,11 @@ from support.browser import Visitor
 from support.server import DRAWN, STAGE
 from web.conftest import Come
 
-from caravela.core.words import LANGUAGES
+from caravela.core import transcript
+from caravela.core.match import Match
+from caravela.core.registry import load_game
+from caravela.core.tables import cell_text
+from caravela.core.words import LANGUAGES, Words
 
 GAME = STAGE
 PAGES = {"home": "/", "new": f"/new/{GAME}", "rules": f"/rules/{GAME}", "data": f"/data/{GAME}", "lost": "/nonsense"}
@@ -46,7 +50,9 @@ def test_axe_finds_nothing(come: Come, dark: bool) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_page_shows_the_name_of_a_message(come: Come, language: str) -> None:
     visitor = come(language=language)
-    missing = re.compile(r"\b(action|event|ask|why|piece|sheet|seat|error|tab|score|option|key|theme|time)-[a-z_]+\b")
+    missing = re.compile(
+        r"\b(action|event|ask|why|piece|sheet|seat|error|tab|table|numbers|provenance|score|option|key|theme|time)-[a-z_]+\b"
+    )
     for path in PAGES.values():
         visitor.open(path)
         visitor.page.wait_for_load_state("networkidle")
@@ -86,6 +92,52 @@ def test_the_rulebook_is_searched_and_jumped_in(anna: Visitor) -> None:
     expect(page.locator("article")).to_contain_text("No rule contains these words")
     anna.open(f"/rules/{GAME}#{number}")
     expect(page.locator(".rule.meant")).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_the_numbers_in_play_stand_behind_the_rules(come: Come, language: str, phone: bool) -> None:
+    """Every table with every cell, none wider than its page, each with where its numbers come from."""
+    visitor = come(language=language, phone=phone)
+    for game in DRAWN:
+        words = Words(load_game(game).meta, language)
+        page = visitor.open(f"/rules/{game}#numbers").page
+        expect(page.locator("#numbers")).to_be_visible()
+        for table in load_game(game).tables():
+            shown = page.locator(f"#table-{table.id}")
+            expect(shown.locator(".caption")).to_have_text(words.say(f"table-{table.id}"))
+            assert shown.locator("td").count() == sum(len(row.cells) for row in table.rows)
+            assert shown.locator(".sources li").count() == len(table.kinds())
+            last = shown.locator("td").last.inner_text().replace("\xa0", " ").replace("\u2060", "")
+            assert cell_text(words, table.rows[-1].cells[-1]) in last
+            assert shown.evaluate("one => one.querySelector('table').offsetWidth <= one.clientWidth"), table.id
+        assert page.evaluate("document.scrollingElement.scrollWidth <= innerWidth")
+        visitor.shoot(f"numbers-{game}-{language}-{'phone' if phone else 'desk'}")
+
+
+def test_a_rule_leads_to_its_numbers(anna: Visitor) -> None:
+    table = load_game(GAME).tables()[0]
+    page = anna.open(f"/rules/{GAME}#{table.rules[-1]}").page
+    caption = Words(load_game(GAME).meta, "en").say(f"table-{table.id}")
+    page.locator(f"[id='{table.rules[-1]}']").get_by_role("link", name=caption).click()
+    expect(page.locator(f"#table-{table.id}")).to_be_in_viewport()
+    page.get_by_role("searchbox").fill(caption)
+    expect(page.locator("#numbers figure").first).to_be_visible()
+
+
+def test_a_table_of_an_older_version_has_its_own_drawings(anna: Visitor) -> None:
+    """A game that began before a correction is shown as it was, and so are its numbers."""
+    risen = next(id for id in DRAWN if load_game(id).meta.rules_version > 1)
+    match = Match(load_game(risen, 1), load_game(risen).meta.seats[0], seed=1)
+    asked: list[str] = []
+    anna.page.on("request", lambda request: asked.append(request.url))
+    page = anna.upload(transcript.write(match)).page
+    drawings = {url.rpartition("/")[2] for url in asked if f"/api/games/{risen}/art/" in url}
+    assert "pieces.svg?rules=1" in drawings and "pieces.svg" not in drawings
+    assert len([name for name in drawings if name.endswith("?rules=1")]) > 1
+    expect(page.get_by_role("link", name="Rulebook")).to_have_attribute("href", f"/rules/{risen}?rules=1")
+    anna.open(f"/rules/{risen}?rules=1#numbers")
+    expect(page.locator("#numbers")).to_contain_text("rules version 1")
 
 
 def test_reconstructed_numbers_are_named(anna: Visitor) -> None:

@@ -21,11 +21,14 @@ from caravela.core.registry import load_game
 from caravela.core.rules import Rules
 from caravela.core.scene import ASIDE, BOARD, MAT, OFFER, Piece, Scene
 from caravela.core.words import LANGUAGES, Words
-from caravela.picture import Art, tag
+from caravela.picture import Art, picture, tag
 from caravela.picture import art as read
+from caravela.workshop.conformance import play
 from caravela.workshop.conformance.fluent import base, messages
 from caravela.workshop.conformance.play import DRAWN, bot_options, random_game
 
+#: Older versions of the games that are drawn.
+OLDER = [(id, version) for id in DRAWN for version in range(1, load_game(id).meta.rules_version)]
 TABLES = [(id, seats) for id in DRAWN for seats in load_game(id).meta.seats]
 FILES = [(id, file.name) for id in DRAWN for file in sorted((load_game(id).meta.folder / "art").glob("*.svg"))]
 SEEDS = range(3)
@@ -309,3 +312,13 @@ def test_words_for_pieces_and_sheets_are_all_used(game: str) -> None:
     }
     for id in messages(folder / "text" / "en.ftl"):
         assert not id.startswith("sheet-") or id in printed, id
+
+
+def test_older_versions_are_drawn_by_their_own_drawings() -> None:
+    """Every sheet, anchor and symbol that a scene of an older version names is in the drawings of its time."""
+    for game, version in OLDER:
+        rules = load_game(game, version)
+        words = Words(rules.meta, "en")
+        for seats in rules.meta.seats:
+            for state, _, _ in play.positions(rules, seats, version, most=12):
+                picture(rules, state, words)
