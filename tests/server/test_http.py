@@ -11,9 +11,8 @@ from typing import Any
 import pytest
 from support.server import STAGE, Browser, my_turn, play_on, quick, serving, short
 
-from caravela.core.registry import load_game
+from caravela.core.registry import game_ids, load_game
 from caravela.core.words import LANGUAGES
-from caravela.workshop.conformance.play import INSTALLED
 
 GAME = STAGE
 SEATS = load_game(GAME).meta.seats[1]
@@ -41,7 +40,7 @@ def test_a_guest_is_made_once_and_keeps_name_and_language(browsers: Browsers) ->
 
 def test_games_are_listed_with_all_that_a_client_needs(anna: Browser) -> None:
     found = {game["id"]: game for game in anna.get("/api/games").json()}
-    assert set(found) == set(INSTALLED)
+    assert set(found) == set(game_ids())
     meta, game = load_game(GAME).meta, found[GAME]
     assert game["title"] == meta.title and game["seats"] == list(meta.seats)
     assert [option["id"] for option in game["options"]] == [option.id for option in meta.options]
