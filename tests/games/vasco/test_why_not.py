@@ -70,9 +70,10 @@ def nothing_at_court() -> VascoState:
     return position(numbers={5: "red characters"}, sums=(0, 0), taken=dict.fromkeys(CHARACTER_IDS, "blue"))
 
 
-def expedition(captains: int = 2, **red: Any) -> VascoState:
-    """Red's number 5 is called in Navigation."""
-    return position(numbers={5: "red navigation"}, red={"captains": captains, **red})
+def expedition(**red: Any) -> VascoState:
+    """Red's number 5 is called in Navigation; there are two captains."""
+    player: Any = {"captains": 2, **red}
+    return position(numbers={5: "red navigation"}, red=player)
 
 
 def crowded(free: int, **red: Any) -> VascoState:
@@ -84,8 +85,8 @@ def crowded(free: int, **red: Any) -> VascoState:
         harbour, owner = HARBOUR_IDS[SPACE_HARBOUR[space]], ("yellow", "black", "blue")[index % 3]
         sea.setdefault(harbour, {})[SPACE_PLACE[space]] = f"{owner} {PROJECT_IDS[tiles[index]]}"
     none: Player = {"captains": 0}
-    red = {"captains": 2, **red}
-    return position(numbers={5: "red navigation"}, sea=sea, red=red, yellow=none, black=none, blue=none)
+    player: Any = {"captains": 2, **red}
+    return position(numbers={5: "red navigation"}, sea=sea, red=player, yellow=none, black=none, blue=none)
 
 
 def buying(*lines: str, money: int = 10) -> VascoState:
