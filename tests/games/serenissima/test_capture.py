@@ -354,3 +354,25 @@ def test_why_a_port_cannot_be_attacked() -> None:
     assert why_not(position(galleys={4: "blue alger 4"}, at="act"), "assault").kind == "port_neutral"
     state = position(galleys={4: "blue alger 4"}, ports={"alger": "blue 2"}, at="act")
     assert why_not(state, "assault").kind == "own_port"
+
+
+@rule("SER-8.1", "SER-8.2")
+@pytest.mark.parametrize(
+    ("crew", "prompt"),
+    [(2, {"port": "creta", "sailors": 2}), (3, {"port": "creta", "sailors": 3}), (5, {"port": "creta", "size": 3})],
+)
+def test_the_prompt_names_what_limits_the_landing(crew: int, prompt: dict[str, object]) -> None:
+    """Creta holds three; only a crew of three or less can land altogether and lose its galley."""
+    state = position(galleys={4: f"blue creta {crew}"}, at="act")
+    do(state, "claim")
+    assert RULES.prompt(state).values == prompt
+
+
+@rule("SER-6.1")
+@pytest.mark.parametrize(
+    ("crew", "zone", "prompt"),
+    [("3 wood", "alger", "act"), ("3", "ionio", "act_end"), ("3 wood", "ionio", "act_end"), ("3", "creta", "act")],
+)
+def test_the_prompt_tells_where_nothing_can_be_done(crew: str, zone: str, prompt: str) -> None:
+    state = position(galleys={4: f"blue {zone} {crew}"}, at="act")
+    assert RULES.prompt(state).kind == prompt

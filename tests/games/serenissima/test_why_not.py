@@ -107,6 +107,8 @@ TRIES: list[tuple[str, str, str, Start]] = [
     ("attack 7", "no_strength", "SER-7.3", lambda: off_alger(moved=3)),
     ("assault", "port_neutral", "SER-8.1", off_alger),
     ("trade", "nothing_to_sell", "SER-6.3", lambda: off_alger("3 gold")),
+    ("trade", "no_goods", "SER-6.3", lambda: off_alger("3")),
+    ("galley 9", "galley_too_dear", "SER-9.4", lambda: investing(2)),
     ("trade", "no_sale_now", "SER-6.11", lambda: after(off_alger(), "trade", "blockade")),
     ("trade", "no_sale_now", "SER-8.14", lambda: after(off_alger(), "attack 7", "dice 3-0", "fight on", "dice 1-0")),
     ("claim", "capture_refused", "SER-8.4", lambda: after(off_alger(), "claim", "blockade")),

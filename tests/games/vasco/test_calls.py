@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from support.marks import rule
 from support.vasco import (
@@ -22,6 +24,7 @@ from support.vasco import (
 from caravela.core.actions import Action
 from caravela.core.facts import Event
 from caravela.games.vasco import RULES
+from caravela.games.vasco.box import CHARACTER_IDS
 from caravela.games.vasco.components import CHANGE, COMPENSATION, START
 from caravela.games.vasco.state import AT_CALL, VascoState
 
@@ -321,3 +324,26 @@ def test_the_log_names_the_number_the_area_and_its_owner() -> None:
     RULES.apply(state, RULES.actions.parse("pass"), events)
     called = told(events, "called")[0]
     assert (called.seat, called.rule, called.values) == (3, "VDG-5.4", {"number": 9, "area": "projects"})
+
+
+#: What red finds after acting, and what is asked then.
+LEFT: list[tuple[dict[str, Any], str]] = [
+    ({"numbers": {9: "red projects"}, "upper": ["i-01"], "gabriel": "i-04"}, "buy"),
+    ({"numbers": {9: "red projects"}, "upper": ["i-01"]}, "buy_upper"),
+    ({"numbers": {9: "red projects"}, "upper": ["i-01"], "gabriel": "i-13", "red": {"money": 1}}, "buy_upper"),
+    ({"numbers": {9: "red projects"}, "gabriel": "i-04"}, "buy_gabriel"),
+    ({"numbers": {9: "red recruiting"}, "sections": [{"grey": 1}]}, "section"),
+    ({"numbers": {9: "red recruiting"}, "sections": [{"grey": 1}], "red": {"captains": 7}}, "section_only"),
+    ({"numbers": {9: "red recruiting"}, "sections": [{"grey": 1}], "red": {"money": 0}}, "captain_only"),
+    ({"numbers": {9: "red characters"}}, "character"),
+    ({"numbers": {9: "red characters"}, "sums": (0, 0)}, "character_only"),
+    ({"numbers": {9: "red characters"}, "taken": dict.fromkeys(CHARACTER_IDS, "blue")}, "sum_only"),
+]
+
+
+@rule("VDG-6.1", "VDG-8.1", "VDG-10.1")
+@pytest.mark.parametrize(("found", "prompt"), LEFT)
+def test_only_what_is_possible_is_asked_for(found: dict[str, Any], prompt: str) -> None:
+    state = position(**found)
+    do(state, "act")
+    assert RULES.prompt(state).kind == prompt

@@ -134,7 +134,7 @@ event-sailed = { $seat_name } sails a ship from { $origin_name } to { $destinati
 event-joined_fleet = { $seat_name } sends a ship from { $origin_name } into the unknown, to { $region_name }.
 event-lost_ship = { $seat_name } loses a ship off { $region_name }.
 event-discovered = { $seat_name } discovers { $region_name }!
-event-token = { $region_name }: a { $good_name } colony for { $price } cr.
+event-token = { $region_name }: a { $good_name } colony with a price of { $price } cr is turned up.
 event-discovery_bonus = { $seat_name } receives { $coins } cr for discovering { $region_name }.
 event-hired = { $count ->
     [0] { $seat_name } hires nobody.

@@ -10,10 +10,11 @@ from caravela.core.facts import Event, Fact, PromptKind
 from caravela.games.serenissima.actions import ASSAULT, ATTACK, CLAIM, END, TRADE
 from caravela.games.serenissima.chapters import capture, combat, galleys, sale, scuttling, wheel
 from caravela.games.serenissima.components import GALLEYS, ZONE_IDS
-from caravela.games.serenissima.kinds import Assault, Attack, Claim, Jettison, Trade
+from caravela.games.serenissima.kinds import Assault, Attack, Claim, End, Jettison, Scuttle, ScuttleGalley, Trade
 from caravela.games.serenissima.state import AT_ACT, NONE, SerenissimaState, aboard
 
 ACT_PROMPT: Final = PromptKind("act", "number", "zone")
+ONLY_END: Final = PromptKind("act_end", "number", "zone")
 
 
 def options(state: SerenissimaState, ordered: bool) -> list[Action]:
@@ -78,8 +79,10 @@ def why_not(state: SerenissimaState, action: Action) -> Fact | None:
 
 
 def ask(state: SerenissimaState) -> Fact:
-    """What the galley does where it lies (SER-6.1)."""
-    return ACT_PROMPT("SER-6.1", number=state.black, zone=ZONE_IDS[state.galley_zone[state.black]])
+    """What the galley does where it lies, if there is anything (SER-6.1)."""
+    idle = all(isinstance(action, Jettison | Scuttle | ScuttleGalley | End) for action in options(state, False))
+    kind = ONLY_END if idle else ACT_PROMPT
+    return kind("SER-6.1", number=state.black, zone=ZONE_IDS[state.galley_zone[state.black]])
 
 
 ACT_DECISION: Final = Decision(AT_ACT, "act", "SER-6.1", options, apply, why_not, ask=ask)

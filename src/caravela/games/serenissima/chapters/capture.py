@@ -43,6 +43,7 @@ TOO_FEW_SAILORS: Final = ReasonKind("too_few_sailors", "number", "sailors")
 BLOCKADE_PROMPT: Final = PromptKind("blockade_claim", "number", "zone", "player")
 VOLLEY_PROMPT: Final = PromptKind("volley", "port")
 LAND_PROMPT: Final = PromptKind("land", "port", "sailors")
+LAND_SOME: Final = PromptKind("land_some", "port", "size")
 
 _VOLLEY_WAYS: Final = combat.WAYS[BOX.buildings.fort_dice]
 _VOLLEYS: Final[list[Action]] = [VOLLEY[skulls] for skulls, ways in enumerate(_VOLLEY_WAYS) if ways]
@@ -243,9 +244,11 @@ def ask_volley(state: SerenissimaState) -> Fact:
 
 
 def ask_land(state: SerenissimaState) -> Fact:
-    """How many sailors go ashore (SER-8.1)."""
-    port = PORT_IDS[state.galley_zone[state.black]]
-    return LAND_PROMPT("SER-8.1", port=port, sailors=state.crew[state.black])
+    """How many sailors go ashore, and what sets the limit: the crew, or the port (SER-8.1, 8.2)."""
+    port, sailors = state.galley_zone[state.black], state.crew[state.black]
+    if sailors > SIZE[port]:
+        return LAND_SOME("SER-8.1", port=PORT_IDS[port], size=SIZE[port])
+    return LAND_PROMPT("SER-8.1", port=PORT_IDS[port], sailors=sailors)
 
 
 BLOCKADE_DECISION: Final = Decision(

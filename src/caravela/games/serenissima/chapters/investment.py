@@ -59,6 +59,7 @@ HIRED_GALLEY: Final = EventKind("hired_galley", "number", "count", "ducats")
 HIRED_PORT: Final = EventKind("hired_port", "port", "ducats")
 BUILT_ALREADY: Final = ReasonKind("built_already", "port", "building")
 GALLEY_ABROAD: Final = ReasonKind("galley_abroad", "number")
+GALLEY_TOO_DEAR: Final = ReasonKind("galley_too_dear", "price", "sailor_price", "money")
 GOOD_MISSING: Final = ReasonKind("good_missing", "port", "good", "building")
 NO_CUBE_LEFT: Final = ReasonKind("no_cube_left", "count")
 ONE_GALLEY: Final = ReasonKind("one_galley", "number")
@@ -267,8 +268,8 @@ def why_not_buy(state: SerenissimaState, galley: int) -> Fact:
         return setup.why_not_number(state, galley, "SER-9.3")
     if state.reserve[seat] == 0:
         return RESERVE_EMPTY("SER-9.4")
-    price = galley_price(state, seat) + SAILOR_PRICE
-    return NO_MONEY("SER-9.4", price=price, money=state.money[seat])
+    price = galley_price(state, seat)
+    return GALLEY_TOO_DEAR("SER-9.4", price=price, sailor_price=SAILOR_PRICE, money=state.money[seat])
 
 
 def why_not_build(

@@ -32,6 +32,7 @@ ANNOUNCED_SALE: Final = EventKind("announced_sale", "number", "port")
 BLOCKADED_SALE: Final = EventKind("blockaded_sale", "number")
 GRAPES: Final = EventKind("grapes", "port")
 SOLD: Final = EventKind("sold", "number", "good", "port", "ducats")
+NO_GOODS: Final = ReasonKind("no_goods", "number")
 NO_SALE_NOW: Final = ReasonKind("no_sale_now")
 NOTHING_TO_SELL: Final = ReasonKind("nothing_to_sell", "port")
 PORT_MAKES_IT: Final = ReasonKind("port_makes_it", "port", "good")
@@ -157,6 +158,8 @@ def why_not_trade(state: SerenissimaState) -> Fact:
         return PORT_CLOSED("SER-2.13", port=PORT_IDS[port])
     if state.trade_off:
         return NO_SALE_NOW("SER-6.11" if state.strength == NONE else "SER-8.14")
+    if not any(aboard(state, state.black)):
+        return NO_GOODS("SER-6.3", number=state.black)
     if state.stored[port].bit_count() == SIZE[port]:
         return WAREHOUSE_FULL("SER-6.3", port=PORT_IDS[port])
     return NOTHING_TO_SELL("SER-6.3", port=PORT_IDS[port])

@@ -318,9 +318,9 @@ event-wine_income = { $seat_name } receives { $ducats ->
 }.
 event-scoring = Scoring { $count }.
 event-income = { $ducats ->
-    [0] { $seat_name } receives nothing.
-    [one] { $seat_name } receives { $ducats } ducat.
-   *[other] { $seat_name } receives { $ducats } ducats.
+    [0] { $seat_name }’s ports bring nothing.
+    [one] { $seat_name }’s ports bring { $ducats } ducat.
+   *[other] { $seat_name }’s ports bring { $ducats } ducats.
 }
 
 ## Why not
@@ -332,6 +332,17 @@ why-enough_galleys = A special investment brings you to { $count } galleys at mo
 why-galley_abroad = Galley { $number } is not in the zone of one of your ports.
 why-galley_full = Galley { $number } has no room left.
 why-galley_not_here = Galley { $number } is not in this zone.
+why-galley_too_dear = A galley costs you { $price ->
+    [0] nothing
+    [one] { $price } ducat
+   *[other] { $price } ducats
+}, the sailor it needs { $sailor_price ->
+    [one] { $sailor_price } ducat
+   *[other] { $sailor_price } ducats
+}, and you have { $money ->
+    [0] none.
+   *[other] only { $money }.
+}
 why-game_over = The game is over.
 why-garrison_full = { $size ->
     [one] { $port_name } holds no more than { $size } sailor.
@@ -349,6 +360,7 @@ why-loading_too_long = { $steps ->
 }
 why-mode_first = First choose: activate galley { $number } or invest.
 why-no_cube_left = All your galley cubes ({ $count }) are on the wheel.
+why-no_goods = There are no goods aboard galley { $number }.
 why-no_money = It costs { $price ->
     [one] { $price } ducat
    *[other] { $price } ducats
@@ -437,7 +449,8 @@ ask-blockade_move = { $seat_name }: { $player_name } enters { $zone ->
     [ionio] the Ionian Sea
    *[other] { $zone_name }
 } with galley { $number }. Stop it?
-ask-act = { $seat_name }: sell, fight or end the activation of galley { $number } ({ $zone_name }).
+ask-act = { $seat_name }: what does galley { $number } do ({ $zone_name })? Or end its activation.
+ask-act_end = { $seat_name }: galley { $number } ({ $zone_name }) can neither sell nor fight nor take a port here; end its activation.
 ask-blockade_sale = { $seat_name }: { $player_name } wants to sell in { $zone_name } from galley { $number }. Forbid it?
 ask-sell = { $seat_name }: sell from galley { $number } in { $port_name }.
 ask-dice = Dice: attacker { $attacker }, defender { $defender }.
@@ -445,7 +458,11 @@ ask-round = { $seat_name }: fight on? Sailors aboard: { $sailors }, enemies: { $
 ask-loot = { $seat_name }: take loot aboard galley { $number }.
 ask-blockade_claim = { $seat_name }: { $player_name } wants to take { $zone_name } with galley { $number }. Forbid it?
 ask-volley = The fort of { $port_name } rolls its dice.
-ask-land = { $seat_name }: how many sailors do you land in { $port_name }? If you land all { $sailors }, the galley sinks.
+ask-land = { $sailors ->
+    [one] { $seat_name }: how many sailors do you land in { $port_name }? With the only one aboard the galley sinks.
+   *[other] { $seat_name }: how many sailors do you land in { $port_name }? If you land all { $sailors }, the galley sinks.
+}
+ask-land_some = { $seat_name }: how many sailors do you land in { $port_name }? It holds { $size }.
 ask-invest = { $seat_name }: invest.
 ask-place = { $seat_name }: where do you put galley { $number }?
 ask-doge = The doge card of turn { $turn }.

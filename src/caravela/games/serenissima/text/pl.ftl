@@ -321,10 +321,10 @@ event-wine_income = { $seat_name } dostaje { $ducats ->
 }.
 event-scoring = Podliczenie { $count }.
 event-income = { $ducats ->
-    [0] { $seat_name } nie dostaje nic.
-    [one] { $seat_name } dostaje { $ducats } dukata.
-    [few] { $seat_name } dostaje { $ducats } dukaty.
-   *[other] { $seat_name } dostaje { $ducats } dukatów.
+    [0] { $seat_name }: porty nie przynoszą nic.
+    [one] { $seat_name }: porty przynoszą { $ducats } dukata.
+    [few] { $seat_name }: porty przynoszą { $ducats } dukaty.
+   *[other] { $seat_name }: porty przynoszą { $ducats } dukatów.
 }
 
 ## Dlaczego nie
@@ -343,6 +343,19 @@ why-enough_galleys = { $count ->
 why-galley_abroad = Galera { $number } nie stoi w strefie twojego portu.
 why-galley_full = Na galerze { $number } nie ma już miejsca.
 why-galley_not_here = Galery { $number } nie ma w tej strefie.
+why-galley_too_dear = Galera kosztuje { $price ->
+    [0] 0 dukatów
+    [one] { $price } dukata
+    [few] { $price } dukaty
+   *[other] { $price } dukatów
+}, marynarz dla niej { $sailor_price ->
+    [one] { $sailor_price } dukata
+    [few] { $sailor_price } dukaty
+   *[other] { $sailor_price } dukatów
+}, a ty { $money ->
+    [0] nie masz nic.
+   *[other] masz tylko { $money }.
+}
 why-game_over = Gra jest skończona.
 why-garrison_full = { $size ->
     [one] W porcie { $port_name } mieści się najwyżej { $size } marynarz.
@@ -374,6 +387,7 @@ why-loading_too_long = { $steps ->
 }
 why-mode_first = Najpierw wybierz: aktywować galerę { $number } czy inwestować.
 why-no_cube_left = Wszystkie twoje kostki galer ({ $count }) są na kole.
+why-no_goods = Na galerze { $number } nie ma towarów.
 why-no_money = To kosztuje { $price ->
     [one] { $price } dukata
     [few] { $price } dukaty
@@ -492,7 +506,8 @@ ask-move = { $moves ->
    *[other] { $seat_name }: ruch, galera { $number } ({ $zone_name }); zostało { $moves } przejść.
 }
 ask-blockade_move = { $seat_name }: { $player_name } wpływa galerą { $number } do strefy „{ $zone_name }”. Zatrzymać?
-ask-act = { $seat_name }: sprzedaż, walka albo koniec aktywacji, galera { $number } ({ $zone_name }).
+ask-act = { $seat_name }: co robi galera { $number } ({ $zone_name })? Albo zakończ aktywację.
+ask-act_end = { $seat_name }: galera { $number } ({ $zone_name }) nie może tu niczego sprzedać, walczyć ani zająć portu; zakończ aktywację.
 ask-blockade_sale = { $seat_name }: { $player_name } chce sprzedawać z galery { $number } ({ $zone_name }). Zabronić?
 ask-sell = { $seat_name }: sprzedaż z galery { $number } w porcie { $port_name }.
 ask-dice = Kości: atakujący { $attacker }, obrońca { $defender }.
@@ -500,7 +515,11 @@ ask-round = { $seat_name }: walczyć dalej? Marynarzy na pokładzie: { $sailors 
 ask-loot = { $seat_name }: łup dla galery { $number }.
 ask-blockade_claim = { $seat_name }: { $player_name } chce zająć port galerą { $number } ({ $zone_name }). Zabronić?
 ask-volley = Fort w porcie { $port_name } rzuca kośćmi.
-ask-land = { $seat_name }: ilu marynarzy wysadzasz na ląd w porcie { $port_name }? Jeśli wszystkich ({ $sailors }), galera zatonie.
+ask-land = { $sailors ->
+    [one] { $seat_name }: ilu marynarzy wysadzasz na ląd w porcie { $port_name }? Jeśli jedynego, galera zatonie.
+   *[other] { $seat_name }: ilu marynarzy wysadzasz na ląd w porcie { $port_name }? Jeśli wszystkich ({ $sailors }), galera zatonie.
+}
+ask-land_some = { $seat_name }: ilu marynarzy wysadzasz na ląd w porcie { $port_name }? Mieści się ich { $size }.
 ask-invest = { $seat_name }: inwestycja.
 ask-place = { $seat_name }: gdzie stanie galera { $number }?
 ask-doge = Karta doży tury { $turn }.

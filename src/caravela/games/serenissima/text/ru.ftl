@@ -321,10 +321,10 @@ event-wine_income = { $seat_name } получает { $ducats ->
 }.
 event-scoring = Подсчёт { $count }.
 event-income = { $ducats ->
-    [0] { $seat_name } не получает ничего.
-    [one] { $seat_name } получает { $ducats } дукат.
-    [few] { $seat_name } получает { $ducats } дуката.
-   *[other] { $seat_name } получает { $ducats } дукатов.
+    [0] { $seat_name }: порты не приносят ничего.
+    [one] { $seat_name }: порты приносят { $ducats } дукат.
+    [few] { $seat_name }: порты приносят { $ducats } дуката.
+   *[other] { $seat_name }: порты приносят { $ducats } дукатов.
 }
 
 ## Почему нельзя
@@ -339,6 +339,19 @@ why-enough_galleys = Особые инвестиции позволяют дов
 why-galley_abroad = Галера { $number } стоит не в зоне вашего порта.
 why-galley_full = На галере { $number } нет места.
 why-galley_not_here = Галеры { $number } нет в этой зоне.
+why-galley_too_dear = Галера стоит { $price ->
+    [0] 0 дукатов
+    [one] { $price } дукат
+    [few] { $price } дуката
+   *[other] { $price } дукатов
+}, матрос для неё — { $sailor_price ->
+    [one] { $sailor_price } дукат
+    [few] { $sailor_price } дуката
+   *[other] { $sailor_price } дукатов
+}, а у вас { $money ->
+    [0] денег нет.
+   *[other] только { $money }.
+}
 why-game_over = Игра окончена.
 why-garrison_full = { $size ->
     [one] В порту { $port_name } помещается только { $size } матрос.
@@ -371,6 +384,7 @@ why-loading_too_long = { $steps ->
 }
 why-mode_first = Сначала выберите: активировать галеру { $number } или сделать инвестиции.
 why-no_cube_left = Все ваши кубики галер ({ $count }) уже на колесе.
+why-no_goods = На галере { $number } нет товаров.
 why-no_money = Это стоит { $price ->
     [one] { $price } дукат
     [few] { $price } дуката
@@ -488,7 +502,8 @@ ask-move = { $moves ->
    *[other] { $seat_name }: перемещение, галера { $number } ({ $zone_name }); осталось { $moves } переходов.
 }
 ask-blockade_move = { $seat_name }: { $player_name } входит галерой { $number } в зону «{ $zone_name }». Остановить?
-ask-act = { $seat_name }: продажа, сражение или конец активации, галера { $number } ({ $zone_name }).
+ask-act = { $seat_name }: что делает галера { $number } ({ $zone_name })? Или завершите активацию.
+ask-act_end = { $seat_name }: галера { $number } ({ $zone_name }) не может здесь ни продать, ни сражаться, ни захватить порт; завершите активацию.
 ask-blockade_sale = { $seat_name }: { $player_name } хочет продавать с галеры { $number } ({ $zone_name }). Запретить?
 ask-sell = { $seat_name }: продажа с галеры { $number } в порту { $port_name }.
 ask-dice = Кости: у нападающего { $attacker }, у защитника { $defender }.
@@ -496,7 +511,11 @@ ask-round = { $seat_name }: продолжить сражение? Матрос�
 ask-loot = { $seat_name }: добыча для галеры { $number }.
 ask-blockade_claim = { $seat_name }: { $player_name } хочет захватить порт галерой { $number } ({ $zone_name }). Запретить?
 ask-volley = Форт в порту { $port_name } бросает кости.
-ask-land = { $seat_name }: сколько матросов высадить в порт { $port_name }? Если высадить всех ({ $sailors }), галера утонет.
+ask-land = { $sailors ->
+    [one] { $seat_name }: сколько матросов высадить в порт { $port_name }? Если высадить единственного, галера утонет.
+   *[other] { $seat_name }: сколько матросов высадить в порт { $port_name }? Если высадить всех ({ $sailors }), галера утонет.
+}
+ask-land_some = { $seat_name }: сколько матросов высадить в порт { $port_name }? В нём помещается { $size }.
 ask-invest = { $seat_name }: инвестиции.
 ask-place = { $seat_name }: куда поставить галеру { $number }?
 ask-doge = Карта дожа хода { $turn }.

@@ -6,7 +6,7 @@ from typing import Final
 
 from caravela.core.actions import Action
 from caravela.core.decisions import Decision
-from caravela.core.facts import Event, EventKind, Fact, ReasonKind
+from caravela.core.facts import Event, EventKind, Fact, PromptKind, ReasonKind
 from caravela.core.fields import NONE
 from caravela.games.vasco.actions import CHARACTER, EXTRA, SUM, Character, Extra, Sum
 from caravela.games.vasco.box import ALVARES, AREA_IDS, CHARACTER_IDS, DIAS, MANUEL, SUM_IDS
@@ -31,6 +31,9 @@ TOOK_SUM: Final = EventKind("took_sum", "coins")
 ALL_TAKEN: Final = ReasonKind("all_taken")
 CHARACTER_TAKEN: Final = ReasonKind("character_taken", "character", "player")
 SUM_TAKEN: Final = ReasonKind("sum_taken", "sum")
+CHOOSE: Final = PromptKind("character")
+ONLY_CHARACTERS: Final = PromptKind("character_only")
+ONLY_SUMS: Final = PromptKind("sum_only")
 
 
 def possible(state: VascoState) -> bool:
@@ -151,6 +154,13 @@ def apply_extra(state: VascoState, action: Action, events: list[Event] | None) -
         events.append(PLACED(state.active, "VDG-10.10", number=action.index + 1, area=area))
 
 
+def ask(state: VascoState) -> Fact:
+    """What is left to take: characters, sums, or both (VDG-10.1)."""
+    if not any(state.sums):
+        return ONLY_CHARACTERS("VDG-10.1")
+    return CHOOSE("VDG-10.1") if NONE in state.takers else ONLY_SUMS("VDG-10.1")
+
+
 def why_not(state: VascoState, action: Action) -> Fact | None:
     """VDG-10.2, 10.4."""
     if isinstance(action, Sum):
@@ -171,5 +181,5 @@ def why_not_extra(state: VascoState, action: Action) -> Fact | None:
     return AREA_FULL("VDG-4.7", area=AREA_IDS[action.area])
 
 
-CHARACTER_DECISION: Final = Decision(AT_CHARACTER, "character", "VDG-10.1", options, apply, why_not)
+CHARACTER_DECISION: Final = Decision(AT_CHARACTER, "character", "VDG-10.1", options, apply, why_not, ask=ask)
 EXTRA_DECISION: Final = Decision(AT_EXTRA, "extra", "VDG-10.10", extra_options, apply_extra, why_not_extra)

@@ -24,7 +24,9 @@ TOP: Final = EventKind("top", "project")
 GABRIEL_ALONE: Final = ReasonKind("gabriel_alone")
 NOT_GABRIEL: Final = ReasonKind("not_gabriel", "project")
 SOLD_OUT: Final = ReasonKind("sold_out")
-BUY_FIRST: Final = PromptKind("buy", "price")
+BUY_FIRST: Final = PromptKind("buy", "price", "gabriel_price")
+BUY_UPPER: Final = PromptKind("buy_upper", "price")
+BUY_GABRIEL: Final = PromptKind("buy_gabriel", "gabriel_price")
 BUY_SECOND: Final = PromptKind("buy_second", "price")
 
 FIRST_PRICE: Final = BOX.projects.price_of_one
@@ -198,9 +200,15 @@ def why_not(state: VascoState, action: Action) -> Fact | None:
 
 
 def ask_buy(state: VascoState) -> Fact:
-    """Which tile is bought (VDG-6.1)."""
-    kind = BUY_SECOND if state.bought else BUY_FIRST
-    return kind("VDG-6.1", price=price(state))
+    """Which tile is bought, of those that can be (VDG-6.1)."""
+    if state.bought:
+        return BUY_SECOND("VDG-6.1", price=price(state))
+    legal, gabriel = options(state, False), state.cells[GABRIEL_CELL]
+    if not isinstance(legal[-1], Gabriel):
+        return BUY_UPPER("VDG-6.1", price=price(state))
+    if len(legal) == 1:
+        return BUY_GABRIEL("VDG-6.1", gabriel_price=CREW[gabriel])
+    return BUY_FIRST("VDG-6.1", price=price(state), gabriel_price=CREW[gabriel])
 
 
 REVEAL_DECISION: Final = Decision(AT_REVEAL, "reveal", "VDG-2.16", reveal_options, apply_reveal, by=CHANCE)

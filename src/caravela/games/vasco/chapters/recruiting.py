@@ -26,6 +26,9 @@ ONE_SECTION: Final = ReasonKind("one_section", "section")
 SECTION_EMPTY: Final = ReasonKind("section_empty", "section")
 SECTION_FIRST: Final = ReasonKind("section_first")
 DRAW_SAILOR: Final = PromptKind("refill", "section")
+CHOOSE_SECTION: Final = PromptKind("section")
+ONLY_SECTION: Final = PromptKind("section_only")
+ONLY_CAPTAIN: Final = PromptKind("captain_only")
 HIRE_SAILORS: Final = PromptKind("hire", "section", "price")
 HIRE_MORE: Final = PromptKind("hire_more", "section", "price", "captain_price")
 HIRE_CAPTAIN: Final = PromptKind("hire_captain", "section", "captain_price")
@@ -253,6 +256,14 @@ def ask_refill(state: VascoState) -> Fact:
     return DRAW_SAILOR(refill_rule(state), section=state.section + 1)
 
 
+def ask_section(state: VascoState) -> Fact:
+    """Sailors of a section, a captain alone, or what is left of these (VDG-8.1, 8.5)."""
+    legal = section_options(state, False)
+    if CAPTAIN not in legal:
+        return ONLY_SECTION("VDG-8.1")
+    return CHOOSE_SECTION("VDG-8.1") if len(legal) > 1 else ONLY_CAPTAIN("VDG-8.5")
+
+
 def ask_hire(state: VascoState) -> Fact:
     """Whom to hire beside those hired already (VDG-8.2, 8.5, 15.7)."""
     section, captain = state.section + 1, captain_price(state)
@@ -274,5 +285,7 @@ REFILL_DECISION: Final = Decision(
     ask=ask_refill,
     weights=supplies.sailor_weights,
 )
-SECTION_DECISION: Final = Decision(AT_SECTION, "section", "VDG-8.1", section_options, apply_section, why_not_section)
+SECTION_DECISION: Final = Decision(
+    AT_SECTION, "section", "VDG-8.1", section_options, apply_section, why_not_section, ask=ask_section
+)
 HIRE_DECISION: Final = Decision(AT_HIRE, "hire", "VDG-8.2", hire_options, apply_hire, why_not_hire, ask=ask_hire)

@@ -350,7 +350,7 @@ why-nobody_to_hire = There is nobody left to hire: the sections are empty, and n
 why-not_asked = Something else has to be decided now.
 why-not_gabriel = { $project_name } lies on an upper cell; it is not the São Gabriel tile.
 why-not_in_bag = There is no { $colour_name } sailor in the bag.
-why-not_launched = { $ship_name } is still a project; launch it first.
+why-not_launched = { $ship_name } is still a project; only ships launched before the expedition sail.
 why-not_on_offer = { $project_name } is not in the Projects area.
 why-not_your_project = { $project_name } is not among your projects.
 why-not_your_ship = { $ship_name } is not among the ships in your supply.
@@ -413,7 +413,7 @@ ask-call = { $seat_name }: number { $number }, { $area_name }. Acting { $fee ->
     [one] brings { $coins } real.
    *[other] brings { $coins } reals.
 }
-ask-call_launch = { $seat_name }: number { $number }, { $area_name }. As things are you cannot act: launch, or pass, which { $coins ->
+ask-call_launch = { $seat_name }: number { $number }, { $area_name }. You cannot act, but you can launch; passing { $coins ->
     [0] brings nothing.
     [one] brings { $coins } real.
    *[other] brings { $coins } reals.
@@ -430,12 +430,22 @@ ask-crew = { $count ->
 ask-buy = { $seat_name }: buy an upper tile for { $price ->
     [one] { $price } real
    *[other] { $price } reals
-}, or the São Gabriel tile for as many reals as its crew.
+}, or the São Gabriel tile for { $gabriel_price }.
+ask-buy_upper = { $price ->
+    [one] { $seat_name }: buy an upper tile for { $price } real.
+   *[other] { $seat_name }: buy an upper tile for { $price } reals.
+}
+ask-buy_gabriel = { $gabriel_price ->
+    [one] { $seat_name }: buy the São Gabriel tile for { $gabriel_price } real.
+   *[other] { $seat_name }: buy the São Gabriel tile for { $gabriel_price } reals.
+}
 ask-buy_second = { $price ->
     [one] { $seat_name }: a second tile for { $price } more real?
    *[other] { $seat_name }: a second tile for { $price } more reals?
 }
 ask-section = { $seat_name }: hire from a section, or take only a captain, who is then free.
+ask-section_only = { $seat_name }: hire from a section.
+ask-captain_only = { $seat_name }: take a captain, who is free.
 ask-hire = { $price ->
     [one] { $seat_name }: section { $section }. The next colour costs { $price } real.
    *[other] { $seat_name }: section { $section }. The next colour costs { $price } reals.
@@ -457,6 +467,8 @@ ask-sail = { $captains ->
    *[other] { $seat_name }: send ships to { $harbour_name }; { $captains } captains are left.
 }
 ask-character = { $seat_name }: take a character or a sum of reals.
+ask-character_only = { $seat_name }: take a character; no sum of reals is left.
+ask-sum_only = { $seat_name }: take a sum of reals; every character has been taken.
 ask-extra = { $seat_name }: place the extra disc.
 ask-send = { $seat_name }: send the merchant ship with limit { $limit }.
 ask-natal = { $seat_name }: take a project.

@@ -450,7 +450,7 @@ why-not_in_bag = W worku nie ma { $colour ->
     [grey] szarych
    *[orange] pomarańczowych
 } marynarzy.
-why-not_launched = { $ship_name } to jeszcze projekt; trzeba go najpierw zwodować.
+why-not_launched = { $ship_name } to jeszcze projekt; płyną tylko statki zwodowane przed wyprawą.
 why-not_on_offer = { $project_name } nie leży w obszarze Projektów.
 why-not_your_project = Nie masz projektu { $project_name }.
 why-not_your_ship = Nie masz w zapasie statku { $ship_name }.
@@ -545,7 +545,7 @@ ask-call = { $seat_name }: numer { $number }, { $area_name }. Akcja { $fee ->
     [few] daje { $coins } reale.
    *[many] daje { $coins } reali.
 }
-ask-call_launch = { $seat_name }: numer { $number }, { $area_name }. Na razie akcja jest niemożliwa: zwoduj projekt albo spasuj; pas { $coins ->
+ask-call_launch = { $seat_name }: numer { $number }, { $area_name }. Akcja jest niemożliwa, ale możesz zwodować projekt; pas { $coins ->
     [0] nie daje nic.
     [one] daje { $coins } real.
     [few] daje { $coins } reale.
@@ -565,13 +565,25 @@ ask-buy = { $seat_name }: kup kafelek z górnych pól za { $price ->
     [one] { $price } real
     [few] { $price } reale
    *[many] { $price } reali
-} albo kafelek São Gabriel za tyle reali, ile wynosi jego załoga.
+} albo kafelek São Gabriel za { $gabriel_price }.
+ask-buy_upper = { $seat_name }: kup kafelek z górnych pól za { $price ->
+    [one] { $price } real.
+    [few] { $price } reale.
+   *[many] { $price } reali.
+}
+ask-buy_gabriel = { $seat_name }: kup kafelek São Gabriel za { $gabriel_price ->
+    [one] { $gabriel_price } real.
+    [few] { $gabriel_price } reale.
+   *[many] { $gabriel_price } reali.
+}
 ask-buy_second = { $seat_name }: czy kupujesz drugi kafelek i dopłacasz { $price ->
     [one] { $price } real?
     [few] { $price } reale?
    *[many] { $price } reali?
 }
 ask-section = { $seat_name }: werbuj z sekcji albo weź tylko kapitana, wtedy jest darmowy.
+ask-section_only = { $seat_name }: werbuj z sekcji.
+ask-captain_only = { $seat_name }: weź kapitana, jest darmowy.
 ask-hire = { $seat_name }: sekcja { $section }. Następny kolor kosztuje { $price ->
     [one] { $price } real.
     [few] { $price } reale.
@@ -596,6 +608,8 @@ ask-sail = { $captains ->
    *[other] { $seat_name }: wysyłaj statki do portu { $harbour_name }; zostało { $captains } kapitanów.
 }
 ask-character = { $seat_name }: weź postać albo sumę reali.
+ask-character_only = { $seat_name }: weź postać; nie ma już sum reali.
+ask-sum_only = { $seat_name }: weź sumę reali; wszystkie postacie są już wzięte.
 ask-extra = { $seat_name }: umieść dodatkowy dysk.
 ask-send = { $seat_name }: wyślij statek kupiecki z limitem { $limit }.
 ask-natal = { $seat_name }: weź projekt.

@@ -461,7 +461,7 @@ why-not_in_bag = В мешочке нет { $colour ->
     [grey] серых
    *[orange] оранжевых
 } матросов.
-why-not_launched = { $ship_name } — пока проект, его нужно сначала спустить на воду.
+why-not_launched = { $ship_name } — пока проект; плывут только корабли, спущенные на воду до экспедиции.
 why-not_on_offer = { $project_name } не лежит в области покупки проектов.
 why-not_your_project = Среди ваших проектов нет { $project_name }.
 why-not_your_ship = Среди кораблей в вашем резерве нет { $ship_name }.
@@ -558,7 +558,7 @@ ask-call_launch = { $seat_name }: номер { $number }, { $area ->
     [characters] область персонажей
     [projects] область покупки проектов
    *[navigation] область мореплавания
-}. Пока действовать нельзя: спустите проект на воду или спасуйте; пас { $coins ->
+}. Действовать нельзя, но можно спустить проект на воду; пас { $coins ->
     [0] не приносит ничего.
     [one] приносит { $coins } реал.
     [few] приносит { $coins } реала.
@@ -583,13 +583,25 @@ ask-buy = { $seat_name }: купите проект с верхней клетк
     [one] { $price } реал
     [few] { $price } реала
    *[many] { $price } реалов
-} или «Сан-Габриель» за столько реалов, сколько человек в его экипаже.
+} или «Сан-Габриель» за { $gabriel_price }.
+ask-buy_upper = { $seat_name }: купите проект с верхней клетки за { $price ->
+    [one] { $price } реал.
+    [few] { $price } реала.
+   *[many] { $price } реалов.
+}
+ask-buy_gabriel = { $seat_name }: купите «Сан-Габриель» за { $gabriel_price ->
+    [one] { $gabriel_price } реал.
+    [few] { $gabriel_price } реала.
+   *[many] { $gabriel_price } реалов.
+}
 ask-buy_second = { $seat_name }: второй проект ещё за { $price ->
     [one] { $price } реал?
     [few] { $price } реала?
    *[many] { $price } реалов?
 }
 ask-section = { $seat_name }: нанимайте из секции или возьмите только капитана, тогда он бесплатный.
+ask-section_only = { $seat_name }: нанимайте из секции.
+ask-captain_only = { $seat_name }: возьмите капитана, он бесплатный.
 ask-hire = { $seat_name }: секция { $section }. Следующий цвет стоит { $price ->
     [one] { $price } реал.
     [few] { $price } реала.
@@ -616,6 +628,8 @@ ask-sail = { $captains ->
    *[many] { $seat_name }: отправляйте корабли в гавань { $harbour_name }; осталось { $captains } капитанов.
 }
 ask-character = { $seat_name }: возьмите персонажа или сумму реалов.
+ask-character_only = { $seat_name }: возьмите персонажа; сумм реалов больше нет.
+ask-sum_only = { $seat_name }: возьмите сумму реалов; все персонажи уже взяты.
 ask-extra = { $seat_name }: разместите дополнительный диск.
 ask-send = { $seat_name }: отправьте корабль торговца с пределом { $limit }.
 ask-natal = { $seat_name }: возьмите проект.
