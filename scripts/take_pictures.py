@@ -26,8 +26,8 @@ from rich.console import Console
 
 from caravela.bots import make_bot
 from caravela.core import transcript
-from caravela.core.registry import game_ids
 from caravela.terminal.play import play
+from caravela.workshop.conformance.play import INSTALLED
 
 ROOT = Path(__file__).parents[1]
 PICTURES = ROOT / "docs" / "pictures"
@@ -188,7 +188,7 @@ def terminal(game: str, part: float) -> None:
 if __name__ == "__main__":
     PICTURES.mkdir(parents=True, exist_ok=True)
     structlog.configure(wrapper_class=structlog.make_filtering_bound_logger(logging.ERROR))
-    wanted = sys.argv[1:] or [*game_ids(), "pages"]
+    wanted = sys.argv[1:] or [*INSTALLED, "pages"]
     with TemporaryDirectory() as folder, serving(quick(f"{folder}/tables.db")) as url, browsers() as browser:
         for what in wanted:
             if what == "pages":
