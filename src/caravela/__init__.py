@@ -9,7 +9,8 @@ True
 1
 """
 
+from caravela.core.engine import COMPILED
 from caravela.core.match import Match
 from caravela.core.registry import game_ids, load_game
 
-__all__ = ["Match", "game_ids", "load_game"]
+__all__ = ["COMPILED", "Match", "game_ids", "load_game"]

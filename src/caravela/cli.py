@@ -18,7 +18,7 @@ from rich.table import Table
 
 from caravela.arena import simulate
 from caravela.bots import DEFAULT, KINDS, Bot, make_bot
-from caravela.core import data, rulebook, transcript
+from caravela.core import data, engine, rulebook, transcript
 from caravela.core.errors import BadOption, CaravelaError, UnknownName
 from caravela.core.folders import stored
 from caravela.core.match import Match
@@ -59,7 +59,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _parser() -> _Parser:
     parser = _Parser(prog="caravela", description="Age-of-sail board games, played exactly by their rulebooks.")
-    parser.add_argument("--version", action="version", version=f"caravela {version('caravela')}")
+    told = f"caravela {version('caravela')}, {engine.name()} engine"
+    parser.add_argument("--version", action="version", version=told)
     commands = parser.add_subparsers(title="commands", required=True, metavar="COMMAND", parser_class=_Parser)
 
     games = commands.add_parser("games", help="list the games and their options")
