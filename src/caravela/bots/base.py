@@ -6,11 +6,14 @@ from abc import ABC, abstractmethod
 from random import Random
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from caravela.core.actions import Action
 from caravela.core.match import Match
 from caravela.core.rules import Rules
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot(ABC):
     """Decides for one seat. `seed` makes its play repeatable; thinking never uses the game's own random source.
 

@@ -15,12 +15,14 @@ from collections.abc import Mapping, Sequence
 from typing import Annotated, Any, ClassVar, Generic, Self, TypeVar
 
 import msgspec
+from mypy_extensions import mypyc_attr
 
 from caravela.core.errors import CaravelaError
 from caravela.core.fields import OneOf, fields_of
 from caravela.core.options import Options
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Variant:
     """The options of one game, an attribute each under its own id; shared by all its states and never changed.
 
@@ -42,6 +44,7 @@ class Variant:
 V = TypeVar("V", bound=Variant)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State(ABC, Generic[V]):
     """The base of the games' states; it knows their fields and nothing of their rules."""
 
