@@ -26,3 +26,7 @@ class Bot(ABC):
         `state` is `rules.seen_by(...)` of the real position: a copy, without what the seat cannot know. The bot may
         change it as it likes.
         """
+
+    def turn(self, rules: Rules[Any], state: Any) -> list[Action]:
+        """What it does from here on, at least one action; the rest holds until chance or another seat decides."""
+        return [self.choose(rules, state)]
