@@ -28,7 +28,7 @@ PACKAGE: Final = SOURCE / "caravela"
 #: gives a class with `__call__` another layout than its base without, and simulations tell no facts.
 CORE: Final = ("actions", "bits", "chance", "decisions", "playout", "rules", "state")
 #: The modules of a game that simulations never run through, or that describe data by msgspec's classes.
-NOT_OF_GAMES: Final = ("__init__", "box", "checks", "invariants", "meta", "panels", "scene")
+NOT_OF_GAMES: Final = ("__init__", "box", "checks", "invariants", "meta", "panels", "scene", "tables")
 #: How many compilers run at a time.
 JOBS: Final = int(os.environ.get("CARAVELA_JOBS", "2"))
 #: The group's shared library, beside the package.

@@ -46,3 +46,7 @@ class Bot(ABC):
         """What this bot does in a match, for the seat to act; it is shown only what that seat may know."""
         rules = match.rules
         return self.choose(rules, rules.seen_by(match.state, match.seat_to_act))
+
+    def turn(self, rules: Rules[Any], state: Any) -> list[Action]:
+        """What it does from here on, at least one action; the rest holds until chance or another seat decides."""
+        return [self.choose(rules, state)]
