@@ -111,4 +111,4 @@ def habits(game: str, kind: str, games: int, first: int = 0) -> Counter[str]:
 
 if __name__ == "__main__":
     game, kind, games = sys.argv[1:]
-    print(game, kind, games, dict(habits(game, kind, int(games))))
+    sys.stdout.write(f"{game} {kind} {games} {dict(habits(game, kind, int(games)))}\n")
