@@ -2,6 +2,7 @@
 #
 #   setup run    what playing needs
 #   setup test   what the tests need as well
+#   setup fast   what compiling the engine needs
 #   setup peers  the other engines that `caravela bench` can measure beside this one
 #
 # The work is done once; a stamp in .venv remembers the lock files it was done for.
@@ -49,6 +50,15 @@ setup() {
     pip_install --no-deps --no-build-isolation --editable . \
         || stop "caravela itself could not be installed into .venv; remove .venv and run this again"
     printf '%s' "$now" > "$stamp"
+}
+
+# The compiled engine, beside the sources: again only when they have changed. Where it cannot be compiled, a sentence says why.
+setup_engine() {
+    .venv/bin/python scripts/compile.py --check || return 1
+    setup fast
+    .venv/bin/python scripts/compile.py 2>.venv/compile.log >&2 \
+        || { grep -E 'error' .venv/compile.log >&2 || tail -n 15 .venv/compile.log >&2; say "caravela: the engine could not be compiled; .venv/compile.log has it all"; return 1; }
+    tail -n 1 .venv/compile.log >&2
 }
 
 # The browser client: built with the Node of .venv into src/caravela/server/static, again only when web/ has changed.

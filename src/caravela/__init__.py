@@ -25,6 +25,11 @@ In a notebook a match shows its table. Bots play it to the end:
 
 from importlib.metadata import version
 
+# First of all: it decides whether compiled modules are loaded.
+from caravela.core.engine import COMPILED
+
+# isort: split
+
 from caravela.arena import Result, play_game, play_games, summary
 from caravela.bots import KINDS, Bot, make_bot
 from caravela.core import transcript
@@ -42,6 +47,7 @@ __version__ = version("caravela")
 
 __all__ = [
     "CHANCE",
+    "COMPILED",
     "KINDS",
     "NOBODY",
     "Action",

@@ -19,7 +19,7 @@ from rich.table import Table
 from caravela import __version__
 from caravela.arena import play_games, summary
 from caravela.bots import DEFAULT, KINDS, Bot, make_bot
-from caravela.core import data, rulebook, transcript
+from caravela.core import data, engine, rulebook, transcript
 from caravela.core.errors import BadOption, CaravelaError, UnknownName
 from caravela.core.folders import stored
 from caravela.core.match import Match
@@ -28,7 +28,7 @@ from caravela.core.rules import Rules
 from caravela.core.words import LANGUAGES, Words
 from caravela.server.settings import add_flags, read_settings
 from caravela.terminal.encoding import be_lenient
-from caravela.workshop import bench, new_game, peers
+from caravela.workshop import bench, new_game, pace, peers
 from caravela.workshop.coverage import Coverage, tests_folder
 
 if TYPE_CHECKING:
@@ -66,7 +66,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _parser() -> _Parser:
     parser = _Parser(prog="caravela", description="Age-of-sail board games, played exactly by their rulebooks.")
-    parser.add_argument("--version", action="version", version=f"caravela {__version__}")
+    told = f"caravela {__version__}, {engine.name()} engine"
+    parser.add_argument("--version", action="version", version=told)
     commands = parser.add_subparsers(title="commands", required=True, metavar="COMMAND", parser_class=_Parser)
 
     games = commands.add_parser("games", help="list the games and their options")
@@ -150,6 +151,9 @@ def _parser() -> _Parser:
         "--database", default="", help="for the server: a file or a PostgreSQL URL (default: a new file)"
     )
     speed.add_argument("--runs", type=_positive, default=5, help="runs of each measurement; medians count (default 5)")
+    speed.add_argument("--alone", action="store_true", help="only the engine that runs, with nothing beside it")
+    speed.add_argument("--check", action="store_true", help="fail if a game has become slower by a third")
+    speed.add_argument("--remember", action="store_true", help="write down the paces that --check compares with")
     speed.add_argument("--json", action="store_true", help="print the result as JSON")
     speed.set_defaults(run=_bench)
     return parser
@@ -471,15 +475,34 @@ def _show_checked(checked: list[Checked]) -> int:
 def _bench(arguments: argparse.Namespace) -> int:
     if arguments.what == "server":
         return _bench_server(arguments)
-    for id in [arguments.what] if arguments.what else game_ids():
+    games = [arguments.what] if arguments.what else game_ids()
+    if arguments.check or arguments.remember:
+        return _check_paces(games, arguments.remember)
+    for id in games:
         rules = load_game(id)
         speeds = [bench.measure(rules, seats, arguments.runs) for seats in rules.meta.seats]
-        others = list(peers.measure(arguments.runs))
+        sources = [] if arguments.alone else bench.interpreted(id, arguments.runs)
+        others = [] if arguments.alone else list(peers.measure(arguments.runs))
         if arguments.json:
-            sys.stdout.write(bench.to_json(id, speeds, others) + "\n")
+            sys.stdout.write(bench.to_json(id, speeds, sources, others) + "\n")
         else:
-            _show_speeds(rules.meta.title, speeds, others)
+            _show_speeds(rules.meta.title, speeds, sources, others)
     return 0
+
+
+def _check_paces(games: list[str], remember: bool) -> int:
+    console = Console(highlight=False, soft_wrap=True)
+    paces = {id: pace.pace(load_game(id)) for id in games}
+    if remember:
+        pace.remember(paces)
+    known = pace.remembered()
+    for id, value in paces.items():
+        told = f", remembered {known[id]:.2f}" if id in known else ""
+        console.print(f"{id}: pace {value:.2f}{told} ({engine.name()} engine)")
+    slower = pace.slower(paces)
+    for line in slower:
+        console.print(line, style="red")
+    return 1 if slower else 0
 
 
 def _bench_server(arguments: argparse.Namespace) -> int:
@@ -509,41 +532,51 @@ def _bench_server(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _show_speeds(title: str, speeds: list[bench.Speed], others: list[bench.Speed]) -> None:
-    table = Table(title=f"{title}: random play on one core, medians")
+def _show_speeds(title: str, speeds: list[bench.Speed], sources: list[bench.Speed], others: list[bench.Speed]) -> None:
+    table = Table(title=f"{title}: random play on one core, medians; {engine.name()} engine")
     for heading in (
         "",
         "decisions/s",
         "games/s",
         "decisions/game",
-        "clones/s",
         "clone µs",
         "dump µs",
         "load µs",
         "bytes",
+        "bot turns/s",
     ):
         table.add_column(heading, justify="right" if heading else "left")
-    for speed in [*speeds, *others]:
-        table.add_row(
-            speed.name,
-            f"{speed.decisions_per_second:,.0f}",
-            f"{speed.games_per_second:,.1f}",
-            f"{speed.decisions_per_game:,.0f}",
-            f"{speed.clones_per_second:,.0f}",
-            f"{1e6 / speed.clones_per_second:.2f}",
-            f"{speed.dump_microseconds:.1f}" if speed.dump_microseconds else "",
-            f"{speed.load_microseconds:.1f}" if speed.load_microseconds else "",
-            f"{speed.state_bytes:,}" if speed.state_bytes else "",
-        )
+    for speed in speeds:
+        table.add_row(speed.name, *_figures(speed))
+    for speed in sources:
+        table.add_row(f"{speed.name}, interpreted", *_figures(speed))
+    for speed in others:
+        table.add_row(speed.name, *_figures(speed))
     console = _wide_console()
     console.print(table)
     mean = sum(speed.decisions_per_second for speed in speeds) / len(speeds)
+    if sources:
+        slow = sum(speed.decisions_per_second for speed in sources) / len(sources)
+        console.print(f"Compiled, {title} takes {mean / slow:.1f} times as many decisions a second as interpreted.")
     for other in others:
         console.print(
             f"{title} takes {mean / other.decisions_per_second:.1f} times as many decisions a second as {other.name}."
         )
     if not others:
         console.print("No other engine is installed to compare with (the extra `peers`).", style="dim")
+
+
+def _figures(speed: bench.Speed) -> list[str]:
+    return [
+        f"{speed.decisions_per_second:,.0f}",
+        f"{speed.games_per_second:,.1f}",
+        f"{speed.decisions_per_game:,.0f}",
+        f"{1e6 / speed.clones_per_second:.2f}",
+        f"{speed.dump_microseconds:.1f}" if speed.dump_microseconds else "",
+        f"{speed.load_microseconds:.1f}" if speed.load_microseconds else "",
+        f"{speed.state_bytes:,}" if speed.state_bytes else "",
+        f"{speed.bot_turns_per_second:,.1f}" if speed.bot_turns_per_second else "",
+    ]
 
 
 if __name__ == "__main__":

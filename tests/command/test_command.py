@@ -6,12 +6,13 @@ import json
 import os
 import subprocess
 import sys
+from importlib.metadata import version
 from pathlib import Path
 
 import pytest
 
 from caravela.cli import main
-from caravela.core import transcript
+from caravela.core import engine, transcript
 from caravela.core.match import Match
 from caravela.core.registry import load_game
 from caravela.core.tables import said
@@ -92,7 +93,7 @@ def test_the_version(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as left:
         main(["--version"])
     assert left.value.code == 0
-    assert capsys.readouterr().out.startswith("caravela ")
+    assert capsys.readouterr().out == f"caravela {version('caravela')}, {engine.name()} engine\n"
 
 
 def test_an_unknown_rule_is_answered_with_its_neighbours(capsys: pytest.CaptureFixture[str]) -> None:

@@ -161,6 +161,42 @@ async def test_thinking_goes_on_in_another_process_and_a_dead_one_is_replaced() 
         await asyncio.to_thread(thinkers.stop)
 
 
+async def test_a_turn_is_thought_out_once(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A planner thinks where a turn begins; what it planned is what is played."""
+    parts = Parts(quick(database))
+    thoughts: list[tuple[int, list[str]]] = []
+    choose = parts.bots.workers.choose
+
+    async def counted(game: str, *thought: Any) -> list[int]:
+        turn = await choose(game, *thought)
+        thoughts.append((thought[3], [load_game(game).actions.from_number(number).notation for number in turn]))
+        return turn
+
+    monkeypatch.setattr(parts.bots.workers, "choose", counted)
+    await parts.open()
+    _, table = await bots_table(parts, *["planner"] * SEATS)
+    await until(parts, table.card.id, lambda table: table.steps > 40)
+    await parts.bots.stop()
+    played = await moves(parts, table.card.id)
+    planned = [notation for _, turn in thoughts for notation in turn]
+    assert planned[: len(played)] == played
+    assert len(thoughts) < len(played) / 2
+    await parts.close()
+
+
+async def test_a_seat_that_changes_hands_forgets_the_turn(parts: Parts) -> None:
+    """Another kind of bot does not play on what the first one planned."""
+    await parts.bots.stop()
+    anna, table = await bots_table(parts, *[""] * SEATS)
+    seat = table.to_act
+    table = await parts.tables.seat(table.card.id, anna, seat, SeatChange("bot", bot="planner"))
+    table, rest = await parts.bots._step(table, [])
+    assert rest and table.to_act == seat
+    await parts.tables.seat(table.card.id, anna, seat, SeatChange("bot", bot="random"))
+    table, rest = await parts.bots._step(table, rest)
+    assert rest == []
+
+
 async def test_a_killed_thinker_does_not_stop_the_game(database: str) -> None:
     parts = Parts(quick(database, bot_workers=1))
     await parts.open()

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from support.server import STAGE, Browser, my_turn, play_on, quick, serving, short
 
+from caravela.core import engine
 from caravela.core.registry import game_ids, load_game
 from caravela.core.words import LANGUAGES
 
@@ -378,7 +379,12 @@ def test_a_wrong_method(anna: Browser) -> None:
 
 def test_health_and_metrics(tmp_path: Path) -> None:
     with serving(quick(str(tmp_path / "tables.db"))) as url, Browser(url) as anna:
-        assert anna.get("/health").json() == {"status": "well", "database": "well", "version": version("caravela")}
+        assert anna.get("/health").json() == {
+            "status": "well",
+            "database": "well",
+            "version": version("caravela"),
+            "engine": engine.name(),
+        }
         anna.act(anna.view(anna.make(GAME, *["me"] * SEATS)["id"]))
         text = anna.get("/metrics").text
     for line in (

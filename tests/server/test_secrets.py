@@ -104,14 +104,14 @@ def test_a_bot_is_shown_what_its_seat_sees(monkeypatch: pytest.MonkeyPatch) -> N
     seen: list[Any] = []
 
     class Spy:
-        def choose(self, rules: Any, state: Any) -> Any:
+        def turn(self, rules: Any, state: Any) -> Any:
             seen.append(state.cards)
-            return rules.legal(state)[0]
+            return rules.legal(state)[:1]
 
     monkeypatch.setattr("caravela.server.bots.workers.make_bot", lambda kind, seed: Spy())
     state = veiled.RULES.new_state(2, Options([]))
     state.cards, state.dealt, state.node = [veiled.CARDS[0], veiled.CARDS[1]], 2, veiled.AT_KEEP
-    assert choose(GAME, 1, "spy", 1, 0, json.dumps(state.dump())) == rules.legal(state)[0].number
+    assert choose(GAME, 1, "spy", 1, 0, json.dumps(state.dump())) == [rules.legal(state)[0].number]
     assert seen == [[veiled.CARDS[0], veiled.BACK]]
 
 

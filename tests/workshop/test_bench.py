@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+from caravela.core import engine
 from caravela.core.registry import load_game
 from caravela.workshop import bench
 from caravela.workshop.conformance.play import GAMES
@@ -16,6 +17,7 @@ def test_everything_is_measured(game: str, monkeypatch: pytest.MonkeyPatch) -> N
     speed = bench.measure(rules, rules.meta.seats[0], runs=1)
     peer = bench.Speed("peer")
     peer.decisions_per_second = speed.decisions_per_second / 4
-    told = json.loads(bench.to_json(game, [speed], [peer]))
+    told = json.loads(bench.to_json(game, [speed], [bench.Speed.from_dict(speed.as_dict())], [peer]))
     assert told["peers"][0]["ratio"] == 4
     assert all(value for value in told["seats"][0].values())
+    assert told["interpreted"] == told["seats"] and told["engine"] == engine.name()

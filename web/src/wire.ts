@@ -381,6 +381,8 @@ export interface Health {
   status: 'ill' | 'well'
   database: 'unreachable' | 'well'
   version: string
+  /** Whether the compiled engine runs. */
+  engine: 'compiled' | 'interpreted'
 }
 
 /** Who of the seats is at the table right now. */

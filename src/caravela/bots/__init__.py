@@ -7,11 +7,16 @@ from typing import Final
 
 from caravela.bots.base import Bot
 from caravela.bots.greedy import GreedyBot
+from caravela.bots.planner import PlannerBot
 from caravela.bots.uniform import RandomBot
 from caravela.core.errors import UnknownName
 
 #: The kinds of bot by the names that `--seats` takes; add your own: `KINDS["mine"] = MyBot`.
-KINDS: Final[dict[str, Callable[[int | None], Bot]]] = {"random": RandomBot, "greedy": GreedyBot}
+KINDS: Final[dict[str, Callable[[int | None], Bot]]] = {
+    "random": RandomBot,
+    "greedy": GreedyBot,
+    "planner": PlannerBot,
+}
 #: The kind that plays where nobody says which, and that gives hints.
 DEFAULT: Final = "greedy"
 

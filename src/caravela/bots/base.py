@@ -6,11 +6,14 @@ from abc import ABC, abstractmethod
 from random import Random
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from caravela.core.actions import Action
 from caravela.core.match import Match
 from caravela.core.rules import Rules
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot(ABC):
     """Decides for one seat. `seed` makes its play repeatable; thinking never uses the game's own random source.
 
@@ -43,3 +46,7 @@ class Bot(ABC):
         """What this bot does in a match, for the seat to act; it is shown only what that seat may know."""
         rules = match.rules
         return self.choose(rules, rules.seen_by(match.state, match.seat_to_act))
+
+    def turn(self, rules: Rules[Any], state: Any) -> list[Action]:
+        """What it does from here on, at least one action; the rest holds until chance or another seat decides."""
+        return [self.choose(rules, state)]

@@ -9,10 +9,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from caravela.core.errors import BadAction
 from caravela.core.facts import Values
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Action:
     """One decision that somebody, or chance, can take.
 

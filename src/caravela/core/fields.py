@@ -51,6 +51,10 @@ class Secret:
     """An entry for each seat that the other seats may not know; see `Rules.knows`."""
 
 
+class Trail:
+    """How the position came about: it orders lists and bounds loops, and what can be reached does not depend on it."""
+
+
 class Field:
     """One field: its name, its type, the axes that its entries run along, what each entry is, and its meaning."""
 
@@ -63,6 +67,7 @@ class Field:
         self.set_of = ""
         self.one_of = ""
         self.secret = False
+        self.trail = False
         if get_origin(declared) is Annotated:
             self.type, *notes = get_args(declared)
             for note in notes:
@@ -80,8 +85,10 @@ class Field:
             self.set_of = note.axis
         elif isinstance(note, OneOf):
             self.one_of = note.axis
+        elif note is Secret:
+            self.secret = True
         else:
-            self.secret = note is Secret
+            self.trail = note is Trail
 
 
 _MEANINGS: Final = {
@@ -93,6 +100,7 @@ _MEANINGS: Final = {
     "SetOf": SetOf,
     "OneOf": OneOf,
     "Secret": Secret,
+    "Trail": Trail,
 }
 
 

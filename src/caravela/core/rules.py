@@ -11,6 +11,8 @@ from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from caravela.core import view as views
 from caravela.core.actions import Action, ActionTable
 from caravela.core.decisions import ACTIVE, NAMED, Decisions, decisions_in
@@ -97,6 +99,7 @@ class Meta:
         self.not_now = (NOT_ASKED.name, *not_now)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Rules(ABC, Generic[S]):
     """One game. There is one instance of it; it keeps nothing between calls.
 

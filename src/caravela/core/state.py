@@ -10,17 +10,21 @@ from __future__ import annotations
 
 import hashlib
 import json
+import marshal
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
-from typing import Annotated, Any, ClassVar, Generic, Self, TypeVar
+from collections.abc import Callable, Mapping, Sequence
+from operator import attrgetter
+from typing import Annotated, Any, ClassVar, Final, Generic, Self, TypeVar
 
 import msgspec
+from mypy_extensions import mypyc_attr
 
 from caravela.core.errors import CaravelaError
 from caravela.core.fields import OneOf, fields_of
 from caravela.core.options import Options
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Variant:
     """The options of one game, an attribute each under its own id; shared by all its states and never changed.
 
@@ -41,7 +45,21 @@ class Variant:
 
 V = TypeVar("V", bound=Variant)
 
+#: Marshal's format without references: later ones write equal values in different ways.
+_PLAIN: Final = 2
+#: What reads all fields of a class of states at once, and those that tell no trail.
+_READERS: Final[dict[type, tuple[Callable[[Any], Any], Callable[[Any], Any]]]] = {}
 
+
+def _readers(cls: type) -> tuple[Callable[[Any], Any], Callable[[Any], Any]]:
+    fields = fields_of(cls)
+    everything = attrgetter(*[field.name for field in fields])
+    lasting = attrgetter(*[field.name for field in fields if not field.trail])
+    _READERS[cls] = (everything, lasting)
+    return _READERS[cls]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State(ABC, Generic[V]):
     """The base of the games' states; it knows their fields and nothing of their rules."""
 
@@ -110,3 +128,11 @@ class State(ABC, Generic[V]):
         """A short fingerprint: equal for equal positions, on every machine."""
         text = json.dumps(self.dump(), sort_keys=True, separators=(",", ":"))
         return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+    def key(self, trail: bool = True) -> bytes:
+        """The position for a set or a dictionary, fast: equal where `digest` is equal, in one game and one process.
+
+        Without `trail`, positions that differ only in how they came about are equal (`caravela.core.fields.Trail`).
+        """
+        readers = _READERS.get(type(self)) or _readers(type(self))
+        return marshal.dumps(readers[0 if trail else 1](self), _PLAIN)

@@ -96,6 +96,7 @@ seat-friend = Open for a friend
 seat-bot = Bot: { $kind }
 bot-random = plays at random
 bot-greedy = takes the best move right now
+bot-planner = plans its whole turn
 bot-search = thinks ahead
 
 ## Before the game

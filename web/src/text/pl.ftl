@@ -97,6 +97,7 @@ seat-friend = Wolne dla przyjaciela
 seat-bot = Bot: { $kind }
 bot-random = dowolny ruch na oślep
 bot-greedy = bierze to, co teraz najlepsze
+bot-planner = planuje całą turę
 bot-search = myśli naprzód
 
 ## Before the game

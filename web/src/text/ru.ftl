@@ -97,6 +97,7 @@ seat-friend = Свободно для друга
 seat-bot = Бот: { $kind }
 bot-random = любой ход наугад
 bot-greedy = берёт лучшее сейчас
+bot-planner = планирует ход целиком
 bot-search = думает наперёд
 
 ## Before the game

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from caravela.core.actions import Action
 from caravela.core.decisions import Decisions
 from caravela.core.facts import Event, Fact
@@ -18,6 +20,7 @@ from caravela.games.endeavor.meta import META
 from caravela.games.endeavor.state import AT_NEXT, EndeavorState, EndeavorVariant
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Endeavor(Rules[EndeavorState]):
     """See `caravela.core.rules.Rules` for what each method promises."""
 

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import Annotated, ClassVar, Final
 
 from caravela.core.bits import has
-from caravela.core.fields import NONE, Each, OneOf, SetOf
+from caravela.core.fields import NONE, Each, OneOf, SetOf, Trail
 from caravela.core.state import State, Variant
 from caravela.games.endeavor.boards import PLACE_IDS
 from caravela.games.endeavor.box import ACTION_IDS, ATTRIBUTE_IDS, SIDE_IDS
@@ -151,7 +151,7 @@ class EndeavorState(State[EndeavorVariant]):
 
     # the current decision
     #: The number of the latest step of the salary phase; the ordered list starts from it.
-    last: Annotated[int, OneOf("action")]
+    last: Annotated[int, OneOf("action"), Trail]
     #: Discs that may still return in this salary phase.
     salaries: int
     #: What the current turn uses: a building, or BUILDINGS + a token.

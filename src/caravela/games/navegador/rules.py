@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from caravela.core.actions import Action
 from caravela.core.decisions import Decisions
 from caravela.core.panels import Panel
@@ -17,6 +19,7 @@ from caravela.games.navegador.meta import META
 from caravela.games.navegador.state import NavegadorState, NavegadorVariant
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Navegador(Rules[NavegadorState]):
     """See `caravela.core.rules.Rules` for what each method promises."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Annotated, ClassVar, Final
 
-from caravela.core.fields import Each, OneOf, SetOf
+from caravela.core.fields import Each, OneOf, SetOf, Trail
 from caravela.core.state import State, Variant
 from caravela.games.navegador.box import CHURCH, COLUMN_IDS, GOODS, LINE_IDS, SHIPYARD
 from caravela.games.navegador.components import COLOURS, COLUMNS, LINES, REGION_IDS, REGIONS, SPACE_IDS
@@ -117,7 +117,7 @@ class NavegadorState(State[NavegadorVariant]):
 
     # the current action
     #: The number of the latest step of the current action; the ordered list starts from it.
-    last: Annotated[int, OneOf("action")]
+    last: Annotated[int, OneOf("action"), Trail]
     #: Ships still to be paid for the stone's way.
     paying: int
     #: While sailing: ships that have not moved. While founding colonies: ships that have no colony yet.

@@ -36,6 +36,7 @@ from caravela.games.serenissima.components import (
     PORTS_OF,
     VERSION,
 )
+from caravela.games.serenissima.scoring import END_IDS, SCORE_LINES
 
 
 def _agreed(good: int) -> Option:
@@ -93,11 +94,11 @@ META: Final = Meta(
     seats=range(FEWEST, MOST + 1),
     seat_ids=COLOURS,
     options=OPTIONS,
-    end_reasons=scoring.END_IDS,
+    end_reasons=END_IDS,
     folder=FOLDER,
     vocabularies={"player": "seat", "owner": "seat", "origin": "zone", "wanted": "item"},
     chapters=CHAPTERS,
-    score_lines=scoring.SCORE_LINES,
+    score_lines=SCORE_LINES,
     closing=("done", "stop", "end", "allow", "land 0", "crew 0"),
     gives_up=("jettison", "strip", "abandon_ashore", "abandon", "scuttle", "scuttle_galley"),
     not_now=(turn.WRONG_STEP.name, turn.MODE_FIRST.name),

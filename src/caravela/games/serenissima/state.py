@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Annotated, ClassVar, Final
 
-from caravela.core.fields import NONE, Each, OneOf, Secret, SetOf
+from caravela.core.fields import NONE, Each, OneOf, Secret, SetOf, Trail
 from caravela.core.state import State, Variant
 from caravela.games.serenissima.box import GOODS
 from caravela.games.serenissima.components import (
@@ -141,15 +141,15 @@ class SerenissimaState(State[SerenissimaVariant]):
 
     # the current activation or investment
     #: The number of the latest step of the current loading, investment, …
-    last: Annotated[int, OneOf("action")]
+    last: Annotated[int, OneOf("action"), Trail]
     #: Decisions of the current loading.
-    load_steps: int
+    load_steps: Annotated[int, Trail]
     #: Cubes loaded in the current loading.
     cubes_loaded: int
     #: For ordered lists: what has come aboard in the current loading.
-    came: Annotated[int, SetOf("flow")]
+    came: Annotated[int, SetOf("flow"), Trail]
     #: For ordered lists: what has gone in the current loading while there was room.
-    went: Annotated[int, SetOf("flow")]
+    went: Annotated[int, SetOf("flow"), Trail]
     #: The zone where the active galley's movement begins.
     origin: Annotated[int, OneOf("zone")]
     #: All zones of the movement.

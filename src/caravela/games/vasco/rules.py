@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from caravela.core.actions import Action
 from caravela.core.decisions import Decisions
 from caravela.core.facts import Event, Fact
@@ -18,6 +20,7 @@ from caravela.games.vasco.meta import META
 from caravela.games.vasco.state import AT_STEP, VascoState, VascoVariant
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class VascoDaGama(Rules[VascoState]):
     """See `caravela.core.rules.Rules` for what each method promises."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Annotated, ClassVar, Final
 
-from caravela.core.fields import NONE, Each, OneOf, SetOf
+from caravela.core.fields import NONE, Each, OneOf, SetOf, Trail
 from caravela.core.state import State, Variant
 from caravela.games.vasco.box import AREA_IDS, CHARACTER_IDS, DECK_IDS, HARBOUR_IDS, SUM_IDS
 from caravela.games.vasco.components import (
@@ -185,7 +185,7 @@ class VascoState(State[VascoVariant]):
     #: Whether the owner of Manuel has kept the extra disc in this Phase 1.
     kept: int
     #: The number of the latest step that could have come in another order; the ordered list starts behind it.
-    last: Annotated[int, OneOf("action")]
+    last: Annotated[int, OneOf("action"), Trail]
     #: The project that is being launched.
     launching: Annotated[int, OneOf("project")]
     #: Crew members of the launch still to be named.

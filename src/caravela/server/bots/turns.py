@@ -1,7 +1,8 @@
 """The bots' turns: whenever a bot is to act, some server process plays it, and only one.
 
-Nothing about a bot's turn is kept in memory that the database does not know: a process that dies in the middle of a
-turn leaves a table at which a bot is to act, and the next process that looks goes on from there.
+A turn is thought out once and played step by step. Nothing about it that matters is kept in memory alone: a process
+that dies in the middle of a turn leaves a table at which a bot is to act, and the next process that looks goes on from
+there.
 """
 
 from __future__ import annotations
@@ -112,12 +113,13 @@ class Turns:
 
     async def _play_on(self, id: str) -> None:
         table = await self.tables.fresh(id)
+        rest: list[int] = []
         while table.bot_due and not self._stopping.is_set():
             await self._pause(table)
             try:
-                table = await self._step(table)
+                table, rest = await self._step(table, rest)
             except Stale:
-                table = await self.tables.fresh(id)
+                table, rest = await self.tables.fresh(id), []
 
     async def _pause(self, table: Table) -> None:
         """Lets people see what happened before a bot's turn begins; the steps of one turn follow each other."""
@@ -126,22 +128,24 @@ class Turns:
             since = (now() - table.moved) / 1000
             await _happens(self._stopping, max(0.0, self.settings.bot_delay - since))
 
-    async def _step(self, table: Table) -> Table:
+    async def _step(self, table: Table, rest: list[int]) -> tuple[Table, list[int]]:
+        """Plays the next action of a turn that was thought out before, or of a new one; returns what is left of it."""
         seat = table.to_act
-        action = await self._think(table, seat)
-        table = await self.tables.act_for_bot(table.card.id, table.position, seat, action)
-        self.metrics.moves.labels("bot").inc()
-        return table
-
-    async def _think(self, table: Table, seat: int) -> int:
-        assert table.match is not None
         kind = table.seats[seat].bot or ""
+        turn = rest or await self._think(table, seat, kind)
+        table = await self.tables.act_for_bot(table.card.id, table.position, seat, turn[0])
+        self.metrics.moves.labels("bot").inc()
+        holds = table.to_act == seat and table.seats[seat].bot == kind
+        return table, turn[1:] if holds else []
+
+    async def _think(self, table: Table, seat: int, kind: str) -> list[int]:
+        assert table.match is not None
         seed = table.draw_of("bot", table.steps)
         started = time.perf_counter()
         card = table.card
-        action = await self.workers.choose(card.game, card.rules_version, kind, seed, seat, table.match.state.dump())
+        turn = await self.workers.choose(card.game, card.rules_version, kind, seed, seat, table.match.state.dump())
         self.metrics.thinking.labels(kind).observe(time.perf_counter() - started)
-        return action
+        return turn
 
 
 async def _happens(event: asyncio.Event, seconds: float) -> bool:

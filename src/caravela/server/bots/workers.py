@@ -20,11 +20,11 @@ from caravela.core.registry import game_ids, load_game
 log = structlog.get_logger()
 
 
-def choose(game: str, version: int, kind: str, seed: int, seat: int, position: str) -> int:
-    """The number of the action that a bot takes; it is shown only what its seat may see."""
+def choose(game: str, version: int, kind: str, seed: int, seat: int, position: str) -> list[int]:
+    """The numbers of the actions that a bot takes (`Bot.turn`); it is shown only what its seat may see."""
     rules = load_game(game, version)
     state = rules.load(json.loads(position))
-    return make_bot(kind, seed).choose(rules, rules.seen_by(state, seat)).number
+    return [action.number for action in make_bot(kind, seed).turn(rules, rules.seen_by(state, seat))]
 
 
 class Workers:
@@ -39,7 +39,9 @@ class Workers:
         if self.count:
             self._ready_pool().submit(_load_games)
 
-    async def choose(self, game: str, version: int, kind: str, seed: int, seat: int, position: dict[str, Any]) -> int:
+    async def choose(
+        self, game: str, version: int, kind: str, seed: int, seat: int, position: dict[str, Any]
+    ) -> list[int]:
         """See `choose`. If the process dies meanwhile, another thinks again."""
         thought = (game, version, kind, seed, seat, json.dumps(position))
         if self.count == 0:
@@ -50,7 +52,7 @@ class Workers:
             log.warning("a worker died; the bot thinks again")
             return await self._ask(*thought)
 
-    async def _ask(self, *thought: Any) -> int:
+    async def _ask(self, *thought: Any) -> list[int]:
         pool = self._ready_pool()
         try:
             return await asyncio.get_running_loop().run_in_executor(pool, choose, *thought)

@@ -113,6 +113,8 @@ class Health(msgspec.Struct):
     status: Literal["well", "ill"]
     database: Literal["well", "unreachable"]
     version: str
+    #: Whether the compiled engine runs.
+    engine: Literal["compiled", "interpreted"]
 
 
 #: Every type of the interface, for the schema.

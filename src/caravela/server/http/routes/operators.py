@@ -10,6 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from caravela.core import engine
 from caravela.server.http import wire
 from caravela.server.http.web import answer, parts_of
 
@@ -19,8 +20,8 @@ async def health(request: Request) -> Response:
     try:
         await parts_of(request).store.ping()
     except (SQLAlchemyError, OSError):
-        return answer(wire.Health("ill", "unreachable", version("caravela")), 503)
-    return answer(wire.Health("well", "well", version("caravela")))
+        return answer(wire.Health("ill", "unreachable", version("caravela"), engine.name()), 503)
+    return answer(wire.Health("well", "well", version("caravela"), engine.name()))
 
 
 async def metrics(request: Request) -> Response:

@@ -1,0 +1,187 @@
+"""Compiles the engine with mypyc: the core, the games' rules and the bots, as one group, beside their sources.
+
+    .venv/bin/python scripts/compile.py            compiles if anything has changed (./play --setup fast runs this)
+    .venv/bin/python scripts/compile.py --check    says whether the engine can be compiled here
+    .venv/bin/python scripts/compile.py --remove   goes back to the sources
+
+It is built in a folder of its own and moved into place at the end, the stamp last; `caravela.core.engine` reads that.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+import os
+import shutil
+import sys
+import sysconfig
+import tempfile
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, Final
+
+ROOT: Final = Path(__file__).resolve().parents[1]
+SOURCE: Final = ROOT / "src"
+PACKAGE: Final = SOURCE / "caravela"
+
+#: The modules of the core that simulations run through; the rest of it is for people and files. Not `facts`: mypyc 2.4
+#: gives a class with `__call__` another layout than its base without, and simulations tell no facts.
+CORE: Final = ("actions", "bits", "chance", "decisions", "playout", "rules", "state")
+#: The modules of a game that simulations never run through, or that describe data by msgspec's classes.
+NOT_OF_GAMES: Final = ("__init__", "box", "checks", "invariants", "meta", "panels", "scene", "tables")
+#: How many compilers run at a time.
+JOBS: Final = int(os.environ.get("CARAVELA_JOBS", "2"))
+#: The group's shared library, beside the package.
+GROUP: Final = "caravela"
+
+
+def compiled() -> list[Path]:
+    """The sources that are compiled."""
+    core = [PACKAGE / "core" / f"{name}.py" for name in CORE]
+    games = [path for path in (PACKAGE / "games").glob("*/**/*.py") if path.stem not in NOT_OF_GAMES]
+    bots = [path for path in (PACKAGE / "bots").glob("*.py") if path.stem != "__init__"]
+    return [*core, *sorted(games), *sorted(bots)]
+
+
+def watched() -> list[Path]:
+    """The sources that the compiled modules depend on: constants of other modules may have been folded into them."""
+    return sorted(path for part in ("core", "games", "bots") for path in (PACKAGE / part).rglob("*.py"))
+
+
+def engine() -> Any:
+    """`caravela.core.engine`, loaded by itself: importing the package would load what is about to be replaced."""
+    os.environ["CARAVELA_INTERPRETED"] = "1"
+    spec = importlib.util.spec_from_file_location("engine", PACKAGE / "core" / "engine.py")
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def missing() -> str:
+    """What keeps this machine from compiling, and what to do; "" if nothing does."""
+    compiler = (sysconfig.get_config_var("CC") or "cl").split()[0]
+    if shutil.which(os.environ.get("CC", compiler).split()[0]) is None:
+        how = "xcode-select --install" if sys.platform == "darwin" else "on Debian or Ubuntu: apt-get install gcc"
+        return f"compiling needs a C compiler, and there is none called {compiler!r}; install it ({how})"
+    if not (Path(sysconfig.get_path("include")) / "Python.h").exists():
+        package = f"python{sys.version_info.major}.{sys.version_info.minor}-dev"
+        return f"compiling needs Python's header files; install them (on Debian or Ubuntu: apt-get install {package})"
+    return ""
+
+
+def build(target: Path) -> list[str]:
+    """Compiles everything into a folder; the names of the compiled modules, relative to it."""
+    from mypyc.build import mypycify
+    from setuptools import Distribution
+
+    work = target.with_name(f"{target.name}-work")
+    version = f"{sys.version_info.major}.{sys.version_info.minor}"
+    flags = ["--config-file=", "--strict", "--python-version", version, f"--cache-dir={work / 'types'}"]
+    here = Path.cwd()
+    os.chdir(SOURCE)
+    try:
+        extensions = mypycify(
+            [*flags, *(str(path.relative_to(SOURCE)) for path in compiled())],
+            opt_level="2",
+            debug_level="0",
+            multi_file=True,
+            target_dir=str(work / "c"),
+            group_name=GROUP,
+        )
+        command = parallel_build()(Distribution({"name": GROUP, "ext_modules": extensions}))
+        command.build_lib, command.build_temp, command.parallel = str(target), str(work / "objects"), JOBS
+        command.ensure_finalized()
+        command.run()
+    finally:
+        os.chdir(here)
+    return sorted(path.relative_to(target).as_posix() for path in target.rglob("*") if path.is_file())
+
+
+def parallel_build() -> Any:
+    """setuptools' command that compiles, several files of the one large extension at a time."""
+    from setuptools.command.build_ext import build_ext
+
+    class Build(build_ext):  # type: ignore[misc]
+        def build_extension(self, extension: Any) -> None:
+            if self.compiler.compiler_type != "msvc":
+                # Floating point as Python does it, also where the processor could multiply and add in one step.
+                extension.extra_compile_args.append("-ffp-contract=off")
+            if len(extension.sources) > 1:
+                with ThreadPoolExecutor(JOBS) as pool:
+                    objects = pool.map(lambda source: self.compile(extension, source), extension.sources[1:])
+                    extension.extra_objects += [name for names in objects for name in names]
+                extension.sources = extension.sources[:1]
+            super().build_extension(extension)
+
+        def compile(self, extension: Any, source: str) -> list[str]:
+            return self.compiler.compile(
+                [source],
+                output_dir=self.build_temp,
+                macros=extension.define_macros,
+                include_dirs=extension.include_dirs,
+                extra_postargs=extension.extra_compile_args,
+                depends=extension.depends,
+            )
+
+    return Build
+
+
+def stamp(modules: list[str], sources: dict[str, list[Any]]) -> str:
+    """What `caravela.core.engine` reads."""
+    return json.dumps({"modules": modules, "sources": sources}, indent=1)
+
+
+def remove(suffix: str, name: str) -> None:
+    """Takes away what was compiled for this Python, the stamp first."""
+    (PACKAGE / name).unlink(missing_ok=True)
+    for path in [*SOURCE.glob(f"*{suffix}"), *PACKAGE.rglob(f"*{suffix}")]:
+        path.unlink()
+
+
+def alone() -> None:
+    """Waits until no other process compiles for this checkout; the lock ends with this process."""
+    try:
+        import fcntl
+    except ImportError:
+        return
+    fcntl.flock(os.open(SOURCE, os.O_RDONLY), fcntl.LOCK_EX)
+
+
+def install() -> str:
+    """Compiles and moves into place, unless that is done; what was done, in a sentence."""
+    guard = engine()
+    alone()
+    if not guard.changed(PACKAGE):
+        return "the engine is compiled already"
+    # What is read now is what is compiled: a change from here on makes the result stale, as it should.
+    known = {path.relative_to(SOURCE).as_posix(): guard.marks(path) for path in watched()}
+    with tempfile.TemporaryDirectory(prefix="caravela-compile-") as folder:
+        target = Path(folder) / "built"
+        modules = build(target)
+        remove(guard.SUFFIX, guard.STAMP)
+        for name in modules:
+            shutil.move(target / name, SOURCE / name)
+    half = PACKAGE / f"{guard.STAMP}.new"
+    half.write_text(stamp(modules, known), encoding="utf-8")
+    half.replace(PACKAGE / guard.STAMP)
+    return f"the engine is compiled: {len(modules)} modules"
+
+
+def main() -> int:
+    """See the top of this file."""
+    guard = engine()
+    if "--remove" in sys.argv:
+        remove(guard.SUFFIX, guard.STAMP)
+        return 0
+    why = missing()
+    if why:
+        sys.stderr.write(f"caravela: {why}; until then everything runs interpreted\n")
+        return 1
+    if "--check" not in sys.argv:
+        sys.stderr.write(f"caravela: {install()}\n")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,129 @@
+"""Whole turns: what a seat can do from here until chance, or somebody else, decides.
+
+A turn is a row of small decisions, and rows that differ in their order, or go to and fro, end in the same position. The
+search goes step by step: it keeps the most promising unfinished turns of each length, drops every position that it has
+seen, and so finds the shortest way to each. Bots compare the ends and carry out the way to the one they like.
+"""
+
+from __future__ import annotations
+
+from operator import attrgetter
+from typing import Any, Final
+
+from caravela.core.actions import Action
+from caravela.core.rules import Rules, Seat
+from caravela.core.state import State
+
+#: A turn that is not over after so many steps is cut off there; whoever wants more looks again from its end.
+LONGEST: Final = 40
+
+
+class Turn:
+    """The actions of a turn, where they lead, and what that is worth to the seat."""
+
+    __slots__ = ("actions", "decides", "end", "value")
+
+    def __init__(self, actions: list[Action], end: State[Any], decides: Seat, value: float) -> None:
+        self.actions = actions
+        #: The position behind the last action.
+        self.end = end
+        #: Why it ends there: CHANCE or another seat decides, or NOBODY; the seat itself if the turn was cut off.
+        self.decides = decides
+        #: `Rules.evaluate` of the end.
+        self.value = value
+
+
+class Step:
+    """One action of an unfinished turn, and the step before it."""
+
+    __slots__ = ("action", "before", "root", "state", "value")
+
+    def __init__(self, before: Step | None, action: Action, state: State[Any], root: int, value: float) -> None:
+        self.before = before
+        self.action = action
+        self.state = state
+        #: Which first action the turn began with.
+        self.root = root
+        self.value = value
+
+
+_by_value: Final = attrgetter("value")
+
+
+def turns(rules: Rules[Any], state: State[Any], seat: Seat, width: int, most: int) -> list[Turn]:
+    """The best turns of the seat that is to act, best first and of equal ones the shorter first; at most so many.
+
+    Of the unfinished turns that begin with one action, the best `width` of each length are followed.
+    """
+    seen = {state.key(trail=False)}
+    known: set[tuple[int, int, float]] = set()
+    ends: list[Step] = []
+    steps: list[Step] = []
+    for root, action in enumerate(rules.legal(state)):
+        _try(rules, state, seat, None, action, root, seen, steps, ends)
+    length = 1
+    while steps and length < LONGEST:
+        kept = best_of_each(steps, width, known)
+        steps = []
+        for step in kept:
+            for action in rules.legal(step.state):
+                _try(rules, step.state, seat, step, action, step.root, seen, steps, ends)
+        length += 1
+    ends += steps
+    ends.sort(key=_by_value, reverse=True)
+    return [_turn(rules, step) for step in ends[:most]]
+
+
+def _try(
+    rules: Rules[Any],
+    state: State[Any],
+    seat: Seat,
+    before: Step | None,
+    action: Action,
+    root: int,
+    seen: set[bytes],
+    steps: list[Step],
+    ends: list[Step],
+) -> None:
+    """Takes one step further, unless somebody has been there."""
+    copy = state.clone()
+    rules.apply(copy, action)
+    key = copy.key(trail=False)
+    if key in seen:
+        return
+    seen.add(key)
+    step = Step(before, action, copy, root, rules.evaluate(copy, seat))
+    if rules.to_act(copy) == seat:
+        steps.append(step)
+    else:
+        ends.append(step)
+
+
+def best_of_each(steps: list[Step], width: int, known: set[tuple[int, int, float]]) -> list[Step]:
+    """The best of the steps, so many for each first action and each decision that comes next.
+
+    Steps that promise as much as one before them, with the same beginning and the same decision, are left out: they
+    only go a longer way.
+    """
+    steps.sort(key=_by_value, reverse=True)
+    count: dict[tuple[int, int], int] = {}
+    kept: list[Step] = []
+    for step in steps:
+        node = step.state.node
+        promise = (step.root, node, step.value)
+        many = count.get((step.root, node), 0)
+        if many < width and promise not in known:
+            known.add(promise)
+            count[step.root, node] = many + 1
+            kept.append(step)
+    return kept
+
+
+def _turn(rules: Rules[Any], last: Step) -> Turn:
+    actions: list[Action] = []
+    step: Step | None = last
+    while step is not None:
+        actions.append(step.action)
+        step = step.before
+    actions.reverse()
+    return Turn(actions, last.state, rules.to_act(last.state), last.value)
