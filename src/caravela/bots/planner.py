@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from caravela.bots.base import Bot
-from caravela.bots.turns import turns
+from caravela.bots.turns import shortened, turns
 from caravela.core.actions import Action
 from caravela.core.rules import Rules
 
@@ -38,7 +38,9 @@ class PlannerBot(Bot):
         legal = rules.legal(state)
         if len(legal) == 1:
             return [legal[0]]
-        found = turns(rules, state, rules.to_act(state), WIDTH, MOST)
+        seat = rules.to_act(state)
+        found = turns(rules, state, seat, WIDTH, MOST)
         best = found[0]
         ties = [turn for turn in found if turn.value == best.value and len(turn.actions) == len(best.actions)]
-        return ties[int(self.random.random() * len(ties))].actions
+        chosen = ties[int(self.random.random() * len(ties))]
+        return shortened(rules, state, seat, chosen).actions

@@ -53,17 +53,16 @@ _by_value: Final = attrgetter("value")
 def turns(rules: Rules[Any], state: State[Any], seat: Seat, width: int, most: int) -> list[Turn]:
     """The best turns of the seat that is to act, best first and of equal ones the shorter first; at most so many.
 
-    Of the unfinished turns that begin with one action, the best `width` of each length are followed.
+    Of the unfinished turns that begin with one action and wait for one decision, the best `width` are followed.
     """
     seen = {state.key(trail=False)}
-    known: set[tuple[int, int, float]] = set()
     ends: list[Step] = []
     steps: list[Step] = []
     for root, action in enumerate(rules.legal(state)):
         _try(rules, state, seat, None, action, root, seen, steps, ends)
     length = 1
     while steps and length < LONGEST:
-        kept = best_of_each(steps, width, known)
+        kept = best_of_each(steps, width)
         steps = []
         for step in kept:
             for action in rules.legal(step.state):
@@ -99,22 +98,19 @@ def _try(
         ends.append(step)
 
 
-def best_of_each(steps: list[Step], width: int, known: set[tuple[int, int, float]]) -> list[Step]:
+def best_of_each(steps: list[Step], width: int) -> list[Step]:
     """The best of the steps, so many for each first action and each decision that comes next.
 
-    Steps that promise as much as one before them, with the same beginning and the same decision, are left out: they
-    only go a longer way.
+    What is half done promises less than what is not begun, so only steps at the same decision are compared.
     """
     steps.sort(key=_by_value, reverse=True)
     count: dict[tuple[int, int], int] = {}
     kept: list[Step] = []
     for step in steps:
-        node = step.state.node
-        promise = (step.root, node, step.value)
-        many = count.get((step.root, node), 0)
-        if many < width and promise not in known:
-            known.add(promise)
-            count[step.root, node] = many + 1
+        place = (step.root, step.state.node)
+        many = count.get(place, 0)
+        if many < width:
+            count[place] = many + 1
             kept.append(step)
     return kept
 
@@ -127,3 +123,47 @@ def _turn(rules: Rules[Any], last: Step) -> Turn:
         step = step.before
     actions.reverse()
     return Turn(actions, last.state, rules.to_act(last.state), last.value)
+
+
+def shortened(rules: Rules[Any], state: State[Any], seat: Seat, turn: Turn) -> Turn:
+    """The turn without the steps, one or two at a time, that it does as well without.
+
+    The search keeps the shortest way that it meets; a way that looked bad at first and was dropped may be shorter.
+    """
+    shorter: Turn | None = turn
+    while shorter is not None:
+        turn = shorter
+        shorter = _shorter(rules, state, seat, turn)
+    return turn
+
+
+def _shorter(rules: Rules[Any], state: State[Any], seat: Seat, turn: Turn) -> Turn | None:
+    """The turn without the first one or two steps that can be spared, or None."""
+    before = state.clone()
+    actions = turn.actions
+    for first in range(len(actions)):
+        for second in range(first, len(actions)):
+            end = _without(rules, before, seat, actions, first, second)
+            if end is not None and rules.to_act(end) == turn.decides:
+                value = rules.evaluate(end, seat)
+                if value >= turn.value:
+                    rest = actions[:first] + actions[first + 1 : second] + actions[max(first, second) + 1 :]
+                    return Turn(rest, end, turn.decides, value)
+        rules.apply(before, actions[first])
+    return None
+
+
+def _without(
+    rules: Rules[Any], before: State[Any], seat: Seat, actions: list[Action], first: int, second: int
+) -> State[Any] | None:
+    """Where a turn leads without two of its steps (or one, if they are the same), or None if it cannot be done.
+
+    `before` is the position in front of the first of them.
+    """
+    copy = before.clone()
+    for index in range(first + 1, len(actions)):
+        if index != second:
+            if rules.to_act(copy) != seat or actions[index] not in rules.legal(copy):
+                return None
+            rules.apply(copy, actions[index])
+    return copy

@@ -12,7 +12,6 @@ from caravela.games.endeavor.boards import BOARDS
 from caravela.games.endeavor.chapters import discard, mat
 from caravela.games.endeavor.chapters.discs import taken
 from caravela.games.endeavor.components import (
-    BOX,
     BUILDING_ACTIONS,
     CARD_GLORY,
     CARD_MAXIMUM,
@@ -34,7 +33,7 @@ from caravela.games.endeavor.components import (
     members,
     track_glory,
 )
-from caravela.games.endeavor.scoring import cities, score
+from caravela.games.endeavor.scoring import DISCS_PER_GLORY, cities, score
 from caravela.games.endeavor.state import AT_OVER, NONE, PHASE_IDS, EndeavorState
 
 BUILD: Final = PHASE_IDS.index("build")
@@ -116,7 +115,7 @@ def levels(state: EndeavorState, seat: int, left: int) -> float:
 
 def discs(state: EndeavorState, seat: int, left: int) -> float:
     """Discs by what they can still do; in the last round only while the seat has not passed."""
-    worth = state.harbour[seat] % BOX.scoring.discs_per_glory / BOX.scoring.discs_per_glory
+    worth = state.harbour[seat] % DISCS_PER_GLORY / DISCS_PER_GLORY
     if left or is_playing(state, seat):
         worth += DISC * state.harbour[seat]
         worth += ACTION_TOKEN * sum(state.action_tokens_of(seat))
@@ -173,10 +172,12 @@ def board(state: EndeavorState, seat: int, left: int) -> float:
 def half_routes(state: EndeavorState, seat: int) -> int:
     """Routes with an own disc on one end and none on the other; those with a token count twice."""
     own, count = state.discs[seat], 0
+    if own == 0:
+        return 0
     free = ~taken(state)
     for route in BOARDS[state.side].routes:
-        ends = own & route.ends
-        if ends and free & route.ends:
+        ends = route.ends
+        if own & ends and free & ends:
             count += 2 if route.space >= 0 and state.tokens[route.space] != NONE else 1
     return count
 

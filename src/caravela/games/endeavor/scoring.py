@@ -12,11 +12,16 @@ from caravela.games.endeavor.boards import PLACE_GLORY
 from caravela.games.endeavor.box import ATTRIBUTE_IDS
 from caravela.games.endeavor.chapters.routes import controlled
 from caravela.games.endeavor.chapters.special import town_hall
-from caravela.games.endeavor.components import BOX, BUILDING_GLORY, CARD_GLORY, members, track_glory
+from caravela.games.endeavor.components import ATTRIBUTES, BOX, BUILDING_GLORY, CARD_GLORY, members, track_glory
 from caravela.games.endeavor.state import AT_OVER, NONE, EndeavorState
 
 #: The only way in which the game ends (END-4.5).
 END_IDS: Final = ("seven_rounds",)
+
+ROUTE: Final = BOX.scoring.route
+EMPTY_SPACE: Final = BOX.scoring.empty_governor_space
+DISCS_PER_GLORY: Final = BOX.scoring.discs_per_glory
+SET_ASIDE: Final = BOX.scoring.slavery_set_aside
 
 #: The lines of the score sheet: the tracks, then the order of the rulebook.
 SCORE_LINES: Final = (
@@ -35,8 +40,11 @@ SCORE_LINES: Final = (
 def cities(state: EndeavorState, seat: int) -> int:
     """The glory printed on the cities that hold a disc of the seat; fleet spaces have none (END-18.2)."""
     glory = 0
-    for place in members(state.discs[seat]):
-        glory += PLACE_GLORY[place]
+    discs = state.discs[seat]
+    while discs:
+        low = discs & -discs
+        glory += PLACE_GLORY[low.bit_length() - 1]
+        discs ^= low
     return glory
 
 
@@ -61,7 +69,6 @@ def sheet(state: EndeavorState, seat: int) -> list[ScoreLine]:
 
     Action tokens and discs in the supply, on buildings, tracks and seas count for nothing (END-18.9).
     """
-    scoring = BOX.scoring
     values = state.attributes_of(seat)
     lines = [ScoreLine(id, track_glory(value), value) for id, value in zip(ATTRIBUTE_IDS, values, strict=True)]
     routes = controlled(state, seat)
@@ -70,20 +77,27 @@ def sheet(state: EndeavorState, seat: int) -> list[ScoreLine]:
     discs = state.harbour[seat]
     lines += [
         ScoreLine("cities", cities(state, seat)),
-        ScoreLine("routes", routes * scoring.route, routes, scoring.route),
+        ScoreLine("routes", routes * ROUTE, routes, ROUTE),
         ScoreLine("buildings", buildings(state, seat)),
         ScoreLine("town_hall", town_hall(state, seat)),
         ScoreLine("cards", cards(state, seat)),
-        ScoreLine("governor_space", scoring.empty_governor_space if empty else 0),
-        ScoreLine("harbour", discs // scoring.discs_per_glory, discs),
-        ScoreLine("slavery", aside * scoring.slavery_set_aside, aside, scoring.slavery_set_aside),
+        ScoreLine("governor_space", EMPTY_SPACE if empty else 0),
+        ScoreLine("harbour", discs // DISCS_PER_GLORY, discs),
+        ScoreLine("slavery", aside * SET_ASIDE, aside, SET_ASIDE),
     ]
     return lines
 
 
 def score(state: EndeavorState, seat: int) -> int:
-    """A seat's glory from all that lies before it, cards beyond the limits too (END-18.1 to 18.8)."""
-    return sum([line.points for line in sheet(state, seat)])
+    """A seat's glory from all that lies before it, cards beyond the limits too: the sheet's sum (END-18.1 to 18.8)."""
+    first = seat * ATTRIBUTES
+    glory = 0
+    for attribute in range(ATTRIBUTES):
+        glory += track_glory(state.attributes[first + attribute])
+    glory += cities(state, seat) + controlled(state, seat) * ROUTE
+    glory += buildings(state, seat) + town_hall(state, seat) + cards(state, seat)
+    glory += state.harbour[seat] // DISCS_PER_GLORY + state.aside[seat].bit_count() * SET_ASIDE
+    return glory + EMPTY_SPACE if state.governor_space[seat] == NONE else glory
 
 
 def outcome(state: EndeavorState) -> Outcome | None:

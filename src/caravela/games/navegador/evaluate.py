@@ -22,7 +22,7 @@ from caravela.games.navegador.components import (
     SHIPS_EACH,
     SLOTS,
 )
-from caravela.games.navegador.scoring import MONEY_PER_POINT, score, value
+from caravela.games.navegador.scoring import MONEY_PER_POINT, points, value
 from caravela.games.navegador.state import AT_TOKEN, NavegadorState
 
 EXPLORER: Final = COLUMN_IDS.index("explorer")
@@ -65,13 +65,14 @@ def horizon(state: NavegadorState, seat: int) -> float:
 def evaluate(state: NavegadorState, seat: int) -> float:
     """The score now, and money, income, means and prospects for as long as they count."""
     turns = horizon(state, seat)
-    worth = float(score(state, seat)) + state.money[seat] % MONEY_PER_POINT / (2 * MONEY_PER_POINT)
+    items = state.items(seat)
+    worth = float(points(state, seat, items)) + state.money[seat] % MONEY_PER_POINT / (2 * MONEY_PER_POINT)
     if turns == 0.0:
         return worth
     money = state.money[seat] + (USUAL_BONUS if state.node == AT_TOKEN and state.active == seat else 0)
     money += int(income(state, seat) * turns / MARKET_EVERY * SPENT_LATER)
     fade = turns / (turns + FADE)
-    worth += fade * (COIN * useful(money) + means(state, seat) + prospects(state, seat))
+    worth += fade * (COIN * useful(money) + means(state, seat) + prospects(state, seat, items))
     return worth + voyage(state, seat)
 
 
@@ -82,18 +83,20 @@ def useful(money: int) -> float:
 
 def income(state: NavegadorState, seat: int) -> float:
     """What a market action would bring now, each good the better way; the joker with the dearest processing."""
-    coins = 0.0
+    coins = 0
     joker = 0
-    colonies = state.colonies[seat * len(GOODS) : (seat + 1) * len(GOODS)]
-    factories = state.buildings[seat * LINES : seat * LINES + len(GOODS)]
+    first, line = seat * len(GOODS), seat * LINES
     for good in range(len(GOODS)):
         row = state.rows[good]
-        sold = len(colonies[good]) * MARKET_PRICES[good][row]
-        processed = factories[good] * REVENUE[row]
-        coins += max(sold, processed)
+        sold = len(state.colonies[first + good]) * MARKET_PRICES[good][row]
+        processed = state.buildings[line + good] * REVENUE[row]
         if processed >= sold:
-            joker = max(joker, REVENUE[row])
-    return coins + joker
+            coins += processed
+            if REVENUE[row] > joker:
+                joker = REVENUE[row]
+        else:
+            coins += sold
+    return float(coins + joker)
 
 
 def means(state: NavegadorState, seat: int) -> float:
@@ -106,32 +109,47 @@ def means(state: NavegadorState, seat: int) -> float:
 
 def voyage(state: NavegadorState, seat: int) -> float:
     """What the seat can hope for from a discovery: the gain, by how near enough of its ships are to it."""
-    ships = state.ships[seat * REGIONS : (seat + 1) * REGIONS]
-    afloat = [region for region in range(REGIONS) if ships[region]]
     ways = chart(state.discovered, REGIONS)
+    if not ways.targets:
+        return 0.0
+    first = seat * REGIONS
+    ships = state.ships[first : first + REGIONS]
+    afloat = [region for region in range(REGIONS) if ships[region]]
     reach = RANGE[state.phase - 1]
     disc = value(state, seat, EXPLORER)
     best = 0.0
     for target in ways.targets:
         double = state.double_loss >> target & 1
-        near: list[float] = []
+        near = [0] * (len(NEARNESS) + 1)
         for origin in afloat:
             sailings = (ways.distance[origin][target] + reach - 1) // reach
-            near += [NEARNESS[min(sailings, 5)]] * ships[origin]
-        near.sort(reverse=True)
-        nearness = sum(near[: NEEDED[double]]) / NEEDED[double]
-        best = max(best, nearness * (disc + BONUS_POINTS - LOST[double]))
+            near[min(sailings, 5)] += ships[origin]
+        hope = nearness(near, NEEDED[double]) * (disc + BONUS_POINTS - LOST[double])
+        if hope > best:
+            best = hope
     return VOYAGE * best
 
 
-def prospects(state: NavegadorState, seat: int) -> float:
+def nearness(near: list[int], needed: int) -> float:
+    """How near the nearest ships are on average, from how many take so many sailings; none is worth nothing."""
+    total = 0.0
+    left = needed
+    for sailings in range(1, len(NEARNESS)):
+        for _ in range(min(near[sailings], left)):
+            total += NEARNESS[sailings]
+        left -= min(near[sailings], left)
+    return total / needed
+
+
+def prospects(state: NavegadorState, seat: int, items: list[int]) -> float:
     """What privileges will bring: those held for items still to come, and those that could still be taken."""
     worth = 0.0
     best = 0
-    items = state.items(seat)
-    privileges = state.privileges[seat * COLUMNS : (seat + 1) * COLUMNS]
-    for column, held in enumerate(privileges):
-        worth += held * PRIVILEGE_VP[column] * GROWTH[column]
+    first = seat * COLUMNS
+    for column in range(COLUMNS):
+        held = state.privileges[first + column]
+        if held:
+            worth += held * PRIVILEGE_VP[column] * GROWTH[column]
         if held < SLOTS and state.gallery[column]:
             best = max(best, PRIVILEGE_VP[column] * items[column])
     return worth + AVAILABLE * best

@@ -26,27 +26,36 @@ def value(state: NavegadorState, seat: int, column: int) -> int:
 
 def best_royal(state: NavegadorState, seat: int) -> int:
     """The column where the royal privilege would bring most, the first of equals; NONE if all are full (NAV-14.8)."""
+    return _best_royal(state, seat, state.items(seat))
+
+
+def _best_royal(state: NavegadorState, seat: int, items: list[int]) -> int:
     best, most = NONE, -1
-    for column, count in enumerate(state.items(seat)):
-        gain = PRIVILEGE_VP[column] * count
-        if state.privileges[seat * COLUMNS + column] < SLOTS and gain > most:
+    first = seat * COLUMNS
+    for column in range(COLUMNS):
+        gain = PRIVILEGE_VP[column] * items[column]
+        if gain > most and state.privileges[first + column] < SLOTS:
             best, most = column, gain
     return best
 
 
 def score(state: NavegadorState, seat: int) -> int:
     """A seat's points, with a royal privilege not yet placed where it brings most (NAV-14.1, 14.4, 14.7, NAV-R23)."""
-    points = (
+    return points(state, seat, state.items(seat))
+
+
+def points(state: NavegadorState, seat: int, items: list[int]) -> int:
+    """The same where the items have been counted."""
+    total = (
         state.workers[seat] * WORKER + (SHIPS_EACH - state.supply[seat]) * SHIP + state.money[seat] // MONEY_PER_POINT
     )
-    items = state.items(seat)
-    for column, count in enumerate(items):
-        points += value(state, seat, column) * count
-    if state.royal[seat] == NONE:
-        column = best_royal(state, seat)
-        if column != NONE:
-            points += PRIVILEGE_VP[column] * items[column]
-    return points
+    first = seat * COLUMNS
+    for column in range(COLUMNS):
+        total += (BASE_VP[column] + state.privileges[first + column] * PRIVILEGE_VP[column]) * items[column]
+    royal = state.royal[seat] if state.royal[seat] != NONE else _best_royal(state, seat, items)
+    if royal != NONE:
+        total += PRIVILEGE_VP[royal] * items[royal]
+    return total
 
 
 def sheet(state: NavegadorState, seat: int) -> list[ScoreLine]:

@@ -233,10 +233,12 @@ class NavegadorState(State[NavegadorVariant]):
 
     def items(self, seat: int) -> list[int]:
         """What each column of a seat's sheet counts: NAV-10.4, NAV-14.4; the joker is a factory (NAV-R19)."""
-        sugar, gold, spice = self.colonies[seat * len(GOODS) : (seat + 1) * len(GOODS)]
-        *factories, shipyards, churches = self.buildings[seat * LINES : (seat + 1) * LINES]
-        colonies = len(sugar) + len(gold) + len(spice)
-        return [colonies, sum(factories) + 1, self.discs[seat], shipyards, churches]
+        first, line = seat * len(GOODS), seat * LINES
+        colonies, factories, buildings = 0, 1, self.buildings
+        for good in range(len(GOODS)):
+            colonies += len(self.colonies[first + good])
+            factories += buildings[line + good]
+        return [colonies, factories, self.discs[seat], buildings[line + SHIPYARD], buildings[line + CHURCH]]
 
 
 assert COLUMN_IDS == ("colony", "factory", "explorer", "shipyard", "church"), "the order of `items`"

@@ -13,7 +13,6 @@ from caravela.games.serenissima.components import (
     GALLEY_PRICE,
     GALLEYS,
     GOOD_COUNT,
-    PORTS,
     SAILOR_PRICE,
     SIZE,
     SLOTS,
@@ -114,12 +113,10 @@ def evaluate(state: SerenissimaState, seat: int) -> float:
 def holdings(state: SerenissimaState, view: Outlook) -> list[float]:
     """The money of each seat and what its ports will bring, by how well they are held; an only port is safe."""
     means = [float(ducats) for ducats in state.money]
-    owners = state.port_owner
-    for port in range(PORTS):
-        owner = owners[port]
-        if owner != NONE:
-            guard = state.garrison[port] + 2 if state.forts >> port & 1 else state.garrison[port]
-            means[owner] += view.worth[port] * HOLD[guard]
+    owners, garrison, forts, worth = state.port_owner, state.garrison, state.forts, view.worth
+    for port in view.held:
+        guard = garrison[port] + 2 if forts >> port & 1 else garrison[port]
+        means[owners[port]] += worth[port] * HOLD[guard]
     return means
 
 
@@ -132,10 +129,12 @@ def fleet(state: SerenissimaState, seat: int, view: Outlook) -> float:
     stronger = pickets(state, seat)
     for galley in range(1, GALLEYS + 1):
         if owners[galley] == seat:
-            crew, zone = state.crew[galley], state.galley_zone[galley]
+            crew = state.crew[galley]
             count += 1
             crews += CREWED[crew]
-            plans += view.plan(zone, crew, aboard(state, galley), timing(state, galley), stronger[crew])
+            plans += view.plan(
+                state.galley_zone[galley], crew, aboard(state, galley), timing(state, galley), stronger[crew]
+            )
     if state.node == AT_PLACE and state.active == seat:
         crews += CREWED[1]
         plans -= GALLEY_PRICE * count + SAILOR_PRICE
@@ -147,16 +146,19 @@ def fleet(state: SerenissimaState, seat: int, view: Outlook) -> float:
 
 def pickets(state: SerenissimaState, seat: int) -> list[int]:
     """For every number of sailors, the zones where an opponent has more (a bit each)."""
-    owners, zones = state.galley_owner, state.galley_zone
-    crews = [0] * (ZONES * state.seats)
+    owners, zones, seats = state.galley_owner, state.galley_zone, state.seats
+    crews = [0] * (ZONES * seats)
     stronger = [0] * (SLOTS + 1)
     for galley in range(1, GALLEYS + 1):
         owner = owners[galley]
         if owner != NONE and owner != seat:
             zone = zones[galley]
-            crews[zone * state.seats + owner] += state.crew[galley]
-            for crew in range(min(SLOTS + 1, crews[zone * state.seats + owner])):
-                stronger[crew] |= 1 << zone
+            crew = crews[zone * seats + owner] + state.crew[galley]
+            crews[zone * seats + owner] = crew
+            if crew:
+                stronger[min(SLOTS, crew - 1)] |= 1 << zone
+    for crew in range(SLOTS, 0, -1):
+        stronger[crew - 1] |= stronger[crew]
     return stronger
 
 

@@ -22,10 +22,12 @@ from caravela.games.serenissima.components import (
     PORT_GOOD,
     PORTS,
     SIZE,
+    SLOTS,
     SPACES,
     SPICE,
     TRACK,
     WINE,
+    ZONES,
 )
 from caravela.games.serenissima.scoring import BASILICA
 from caravela.games.serenissima.state import NONE, SerenissimaState
@@ -64,6 +66,9 @@ ARRIVED: Final = -3
 SELLING: Final = -4
 FIGHTING: Final = -5
 
+#: The number of such moments, behind which come the moves that are left.
+_MOMENTS: Final = SLOTS + 1 - FIGHTING
+
 #: The ports by their distance from each zone.
 _NEAR: Final = [sorted(range(PORTS), key=distances.__getitem__) for distances in DISTANCE]
 #: No plan looks further than this.
@@ -84,6 +89,8 @@ class Outlook:
         self.seat = seat
         self.closed = state.closed
         self.owners = state.port_owner[:]
+        #: The ports that somebody controls.
+        self.held = [port for port in range(PORTS) if self.owners[port] != NONE]
         self.stored = state.stored[:]
         self.basilicas = state.basilicas
         self.basilicas_left = BASILICAS - state.basilicas.bit_count()
@@ -91,7 +98,7 @@ class Outlook:
         self.worth = [self._worth(port, self.stored[port]) for port in range(PORTS)]
         #: What a cube of each good brings in each port, 0 where it cannot be sold.
         self.gain = [[self._gain(port, good) for good in range(GOOD_COUNT)] for port in range(PORTS)]
-        self._plans: dict[tuple[int, ...], float] = {}
+        self._plans: dict[int, float] = {}
 
     def _worth(self, port: int, stored: int) -> float:
         """What a port with these goods in its warehouse will bring: income, growth, wine, basilica."""
@@ -128,7 +135,9 @@ class Outlook:
 
         `pickets` are the zones where an opponent could forbid both, a bit each.
         """
-        key = (zone, crew, when, pickets, *hold)
+        key = ((pickets * ZONES + zone) * (SLOTS + 1) + crew) * _MOMENTS + when - FIGHTING
+        for cubes in hold:
+            key = key * (SLOTS + 1) + cubes
         known = self._plans.get(key)
         if known is None:
             known = self._plan(zone, crew, hold, when, pickets)
@@ -140,27 +149,33 @@ class Outlook:
         capture = 0.0
         goods = [good for good in range(GOOD_COUNT) if hold[good]]
         distances = DISTANCE[zone]
+        sailors = min(LANDED, crew)
         for port in _NEAR[zone]:
             steps = distances[port]
             if steps > _FAR:
                 break
             leave = FORBIDDEN if pickets >> port & 1 else 1.0
             if goods:
-                sale = max(sale, leave * self._part(steps, crew, when, FIGHTING) * self.sale(port, goods))
+                gain = self.sale(port, goods)
+                if gain > 0.0:
+                    sale = max(sale, leave * self._part(steps, crew, when, FIGHTING) * gain)
             if self.owners[port] == NONE and not self.closed >> port & 1:
-                sailors = min(LANDED, crew)
                 taken = self.worth[port] * HOLD[sailors] - SAILOR_WORTH * sailors
-                capture = max(capture, leave * self._part(steps, crew, when, SELLING) * taken)
+                if taken > 0.0:
+                    capture = max(capture, leave * self._part(steps, crew, when, SELLING) * taken)
         spare = SPARE_CUBE * sum(hold) if self.turns > 1.0 else 0.0
         return max(sale, capture) + SECOND_PLAN * min(sale, capture) + spare
 
     def sale(self, port: int, goods: list[int]) -> float:
         """What all these goods bring together; in ports of others each next cube is paid better."""
-        gains = [self.gain[port][good] for good in goods if self.gain[port][good]]
+        gain = self.gain[port]
+        gains = [gain[good] for good in goods if gain[good]]
+        if not gains:
+            return 0.0
         gains.sort(reverse=True)
         room = SIZE[port] - self.stored[port].bit_count()
         rise = 0.0 if self.owners[port] == self.seat else 1.0
-        return sum([gain + rise * index - SPARE_CUBE for index, gain in enumerate(gains[:room])])
+        return sum([each + rise * index - SPARE_CUBE for index, each in enumerate(gains[:room])])
 
     def _part(self, steps: int, crew: int, when: int, barred: int) -> float:
         """The part of a promise that is counted, by the activations that it takes; none at once if it is barred now."""

@@ -77,15 +77,19 @@ def money(outlook: Outlook) -> float:
 def at_sea(outlook: Outlook) -> float:
     """What the ships in the harbours will still bring (VDG-11.2, 11.3)."""
     state, worth = outlook.state, 0.0
-    if not outlook.phases:
+    seat, phases = outlook.seat, outlook.phases
+    if not phases:
         return worth
     for harbour in range(HARBOURS):
         first, last = FIRST_SPACE[harbour], FIRST_SPACE[harbour + 1]
-        completion = COMPLETION[harbour] * FILLS[min(state.ships_at[first:last].count(NONE), len(FILLS) - 1)]
-        for space in range(first, last):
-            if state.captains_at[space] == outlook.seat:
-                worth += income(state.ships_at[space]) * outlook.phases * STAYS + completion
-                worth += HOPED_COMPLETION * outlook.phases
+        captains = state.captains_at[first:last]
+        if seat in captains:
+            ships = state.ships_at[first:last]
+            completion = COMPLETION[harbour] * FILLS[min(ships.count(NONE), len(FILLS) - 1)]
+            for space, owner in enumerate(captains):
+                if owner == seat:
+                    worth += income(ships[space]) * phases * STAYS + completion
+                    worth += HOPED_COMPLETION * phases
     return worth
 
 

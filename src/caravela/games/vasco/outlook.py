@@ -76,6 +76,14 @@ EXTRA_DISC: Final = 2.2
 MERCHANT_SHIP: Final = 0.9
 LATER_MERCHANT: Final = 0.3
 
+#: What each space is worth to the ship that goes there, with the bonus of its harbour.
+SPACE_WORTH: Final = [
+    value + (BONUS_WORTH if BONUS_AMOUNT[SPACE_HARBOUR[space]] else 0.0) for space, value in enumerate(SPACE_VALUE)
+]
+HIGHEST_LIMIT: Final = BOX.projects.highest_limit
+#: What each ship brings in a Phase 3.
+SHIP_INCOME: Final = [points + INCOME * reals for points, reals in zip(POINTS, REALS, strict=True)]
+
 
 class Outlook:
     """What a seat can count on: the time left, its numbers to come, the spaces that are free."""
@@ -132,20 +140,23 @@ class Outlook:
 
 def best_spaces(state: VascoState, spaces: list[int]) -> list[float]:
     """What the best free space up to each limit is worth, with the bonus of its harbour."""
-    best = [0.0] * (BOX.projects.highest_limit + 1)
+    best = [0.0] * (HIGHEST_LIMIT + 1)
+    ships_at = state.ships_at
     for space in spaces:
-        if state.ships_at[space] == NONE:
+        if ships_at[space] == NONE:
+            worth = SPACE_WORTH[space]
             value = SPACE_VALUE[space]
-            bonus = BONUS_WORTH if BONUS_AMOUNT[SPACE_HARBOUR[space]] else 0.0
-            best[value] = max(best[value], value + bonus)
-    for limit in range(1, len(best)):
-        best[limit] = max(best[limit], best[limit - 1])
+            if worth > best[value]:
+                best[value] = worth
+    for limit in range(1, HIGHEST_LIMIT + 1):
+        if best[limit - 1] > best[limit]:
+            best[limit] = best[limit - 1]
     return best
 
 
 def income(tile: int) -> float:
     """What a ship brings in a Phase 3."""
-    return POINTS[tile] + INCOME * REALS[tile]
+    return SHIP_INCOME[tile]
 
 
 def voyage(outlook: Outlook, tile: int) -> float:
