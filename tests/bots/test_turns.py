@@ -171,5 +171,5 @@ def test_no_loading_goes_to_and_fro() -> None:
 @pytest.mark.parametrize("game", ["vasco", "endeavor"])
 def test_planner_beats_three_random_seats(game: str) -> None:
     """In the games that are played quickly; `caravela simulate` measures all of them, and against greedy."""
-    results = simulate.play_many(game, ["planner", "random", "random", "random"], {}, 4, seed=100)
+    results = simulate.play_games(game, ["planner", "random", "random", "random"], 4, seed=100)
     assert simulate.summary(results)["kinds"]["planner"]["wins"] >= 3
