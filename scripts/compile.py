@@ -9,6 +9,7 @@ It is built in a folder of its own and moved into place at the end, the stamp la
 
 from __future__ import annotations
 
+import hashlib
 import importlib.util
 import json
 import os
@@ -16,6 +17,7 @@ import shutil
 import sys
 import sysconfig
 import tempfile
+import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Final
@@ -31,6 +33,9 @@ CORE: Final = ("actions", "bits", "chance", "decisions", "playout", "rules", "st
 NOT_OF_GAMES: Final = ("__init__", "box", "checks", "invariants", "meta", "panels", "scene", "tables")
 #: How many compilers run at a time.
 JOBS: Final = int(os.environ.get("CARAVELA_JOBS", "2"))
+#: Compiled files, for the next build; those that no build has used for long go.
+OBJECTS: Final = ROOT / "build" / "objects"
+WEEK: Final = 7 * 24 * 3600
 #: The group's shared library, beside the package.
 GROUP: Final = "caravela"
 
@@ -95,6 +100,9 @@ def build(target: Path) -> list[str]:
         command.run()
     finally:
         os.chdir(here)
+    for old in OBJECTS.glob("*"):
+        if time.time() - old.stat().st_mtime > WEEK:
+            old.unlink()
     return sorted(path.relative_to(target).as_posix() for path in target.rglob("*") if path.is_file())
 
 
@@ -105,8 +113,9 @@ def parallel_build() -> Any:
     class Build(build_ext):  # type: ignore[misc]
         def build_extension(self, extension: Any) -> None:
             if self.compiler.compiler_type != "msvc":
-                # Floating point as Python does it, also where the processor could multiply and add in one step.
-                extension.extra_compile_args.append("-ffp-contract=off")
+                # Floating point as Python does it, also where the processor could multiply and add in one step; and
+                # calls within the library that go straight to their function.
+                extension.extra_compile_args += ["-ffp-contract=off", "-fvisibility=hidden"]
             if len(extension.sources) > 1:
                 with ThreadPoolExecutor(JOBS) as pool:
                     objects = pool.map(lambda source: self.compile(extension, source), extension.sources[1:])
@@ -115,16 +124,38 @@ def parallel_build() -> Any:
             super().build_extension(extension)
 
         def compile(self, extension: Any, source: str) -> list[str]:
-            return self.compiler.compile(
-                [source],
-                output_dir=self.build_temp,
-                macros=extension.define_macros,
-                include_dirs=extension.include_dirs,
-                extra_postargs=extension.extra_compile_args,
-                depends=extension.depends,
-            )
+            """The object of one file: the one of an earlier build if it was made of the same."""
+            headers = sorted(Path(source).parent.glob("*.h"))
+            parts = [Path(path).read_bytes() for path in [source, *headers]]
+            told = f"{sys.version}{self.compiler.compiler_type}{extension.extra_compile_args}".encode()
+            kept = OBJECTS / f"{hashlib.sha256(told + b''.join(parts)).hexdigest()}{self.compiler.obj_extension}"
+            if not kept.exists():
+                (made,) = self.compiler.compile(
+                    [source],
+                    output_dir=self.build_temp,
+                    macros=extension.define_macros,
+                    include_dirs=extension.include_dirs,
+                    extra_postargs=extension.extra_compile_args,
+                )
+                OBJECTS.mkdir(parents=True, exist_ok=True)
+                shutil.move(made, kept.with_suffix(f".{os.getpid()}"))
+                kept.with_suffix(f".{os.getpid()}").replace(kept)
+            kept.touch()
+            return [str(kept)]
 
     return Build
+
+
+def collect(target: Path) -> list[str]:
+    """The compiled modules in a folder: those in place where they belong to the sources, else new ones."""
+    guard = engine()
+    if guard.changed(PACKAGE):
+        return build(target)
+    modules: list[str] = json.loads((PACKAGE / guard.STAMP).read_bytes())["modules"]
+    for name in modules:
+        (target / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy2(SOURCE / name, target / name)
+    return modules
 
 
 def stamp(modules: list[str], sources: dict[str, list[Any]]) -> str:
