@@ -33,9 +33,10 @@ def ask(state: EndeavorState, events: list[Event] | None) -> bool:
 def highest_level(state: EndeavorState) -> int:
     """The build level; where the offer has nothing up to it, the next level that has tiles (END-5.2, 5.3, END-R3)."""
     level = mat.level_of(state, state.active, INDUSTRY)
-    while not any(state.stock[: FIRST_OF[level + 1]]):
-        level += 1
-    return level
+    tile = 0
+    while state.stock[tile] == 0:
+        tile += 1
+    return max(level, TILE_LEVEL[tile])
 
 
 def options(state: EndeavorState, ordered: bool) -> list[Action]:

@@ -13,7 +13,7 @@ from caravela.core.actions import Action
 from caravela.core.bits import has
 from caravela.core.decisions import Decision
 from caravela.core.facts import Event, Fact, PromptKind, ReasonKind
-from caravela.games.endeavor.actions import DONE, PASS, Act, Activate, Spend
+from caravela.games.endeavor.actions import DONE, PASS, TABLE, Act, Activate, Spend
 from caravela.games.endeavor.box import ACTION_IDS
 from caravela.games.endeavor.chapters import attack, draw, occupy, payment, ship, silent, special
 from caravela.games.endeavor.components import (
@@ -80,14 +80,20 @@ DEEDS: Final = [
 ]
 
 
+#: Which of them each action of the table performs, NONE for most.
+PERFORMS: Final = [action.performs if isinstance(action, Act) else NONE for action in TABLE]
+
+
 def options(state: EndeavorState, ordered: bool) -> list[Action]:
     """Everything that the actions still available allow; a second one may be left out (END-8.10, 8.11, 8.13)."""
     discs = state.harbour[state.active]
     legal: list[Action] = []
-    for number in dict.fromkeys(state.available):
+    offered = 0
+    for number in state.available:
         deed = DEEDS[number]
-        if deed.discs <= discs:
+        if deed.discs <= discs and not offered & deed.bit:
             legal += deed.options(state)
+        offered |= deed.bit
     if state.performed:
         legal.append(DONE)
     return legal
@@ -95,8 +101,9 @@ def options(state: EndeavorState, ordered: bool) -> list[Action]:
 
 def apply(state: EndeavorState, action: Action, events: list[Event] | None) -> None:
     """Carries out an action, or leaves out the second; then come the Memorial (END-17.1) and what is left to do."""
-    if isinstance(action, Act):
-        deed = DEEDS[action.performs]
+    performs = PERFORMS[action.number]
+    if performs != NONE:
+        deed = DEEDS[performs]
         deed.apply(state, action, events)
         state.performed |= deed.bit
         state.available = left_after(state, deed)

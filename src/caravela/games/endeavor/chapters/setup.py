@@ -55,6 +55,8 @@ OFFER: Final = PromptKind("offer", "count")
 PAIRS: Final[list[list[list[Action]]]] = [
     [[pairs[second] for second in members(others)] for others in range(1 << TOKENS)] for pairs in LAY_TOKENS
 ]
+#: The options of every bag that has come up, by its types of token and those of which it has several.
+_DRAWS: Final[dict[int, list[Action]]] = {}
 
 
 def set_up(state: EndeavorState) -> None:
@@ -91,6 +93,14 @@ def tokens_options(state: EndeavorState, ordered: bool) -> list[Action]:
             left |= 1 << token
             if count > 1:
                 several |= 1 << token
+    key = left << TOKENS | several
+    if key not in _DRAWS:
+        _DRAWS[key] = draws(left, several)
+    return _DRAWS[key]
+
+
+def draws(left: int, several: int) -> list[Action]:
+    """What can come out of a bag with tokens of these types, of some of them more than one (END-3.2)."""
     legal: list[Action] = []
     for first in members(left):
         legal += PAIRS[first][left if several >> first & 1 else left & ~(1 << first)]
@@ -109,21 +119,25 @@ def tokens_weights(state: EndeavorState) -> list[int]:
 
 def apply_tokens(state: EndeavorState, action: Action, events: list[Event] | None) -> None:
     """The tokens fill the round spaces in order; none is left over (END-3.2)."""
+    left = sum(state.bag)
+    space = len(state.tokens) - left
     if isinstance(action, LayTokens):
-        lay(state, action.first)
-        lay(state, action.second)
+        lay(state, space, action.first)
+        lay(state, space + 1, action.second)
+        left -= 2
     else:
         assert isinstance(action, LayToken)
-        lay(state, action.token)
-    if not any(state.bag):
+        lay(state, space, action.token)
+        left -= 1
+    if left == 0:
         state.node = AT_OFFER
         if events is not None:
             events.append(LAID_OUT(CHANCE, "END-3.2", count=len(state.tokens)))
 
 
-def lay(state: EndeavorState, token: int) -> None:
-    """A token comes out of the bag and onto the next round space (END-3.2)."""
-    state.tokens[len(state.tokens) - sum(state.bag)] = token
+def lay(state: EndeavorState, space: int, token: int) -> None:
+    """A token comes out of the bag and onto a round space (END-3.2)."""
+    state.tokens[space] = token
     state.bag[token] -= 1
 
 

@@ -24,7 +24,6 @@ from caravela.games.endeavor.components import (
     BUILDINGS,
     TOKEN_ACTIONS,
     TOKEN_IDS,
-    members,
 )
 from caravela.games.endeavor.state import AT_ACT, AT_NEXT, AT_TURN, NONE, EndeavorState
 
@@ -53,6 +52,14 @@ def _sets(offered: list[tuple[int, ...]]) -> list[int]:
     return [sum(deed.bit for deed in DEEDS if deed.number in actions) for actions in offered]
 
 
+def _unions(sets: list[int]) -> list[int]:
+    """The union of every choice of these sets."""
+    found = [0]
+    for more in sets:
+        found += [union | more for union in found]
+    return found
+
+
 def _usable(sets: list[int]) -> list[int]:
     """For each set of possible actions, the buildings or tokens that offer one of them."""
     return [
@@ -66,10 +73,13 @@ AFFORDABLE: Final = [sum(deed.bit for deed in DEEDS if deed.discs <= discs) for 
 #: The sets of actions on each building and each token.
 OFFERED_BY_BUILDING: Final = _sets(BUILDING_ACTIONS)
 OFFERED_BY_TOKEN: Final = _sets(TOKEN_ACTIONS)
+#: The same for every set of action tokens.
+OFFERED_BY_TOKENS: Final = _unions(OFFERED_BY_TOKEN[ATTRIBUTES:])
 USABLE_BUILDINGS: Final = _usable(OFFERED_BY_BUILDING)
 USABLE_TOKENS: Final = _usable(OFFERED_BY_TOKEN)
 
 _ACTIVATE: Final[list[Action]] = list(ACTIVATE)
+_SPEND: Final[list[Action]] = list(SPEND)
 
 
 def ask(state: EndeavorState, events: list[Event] | None) -> bool:
@@ -85,28 +95,34 @@ def options(state: EndeavorState, ordered: bool) -> list[Action]:
     seat = state.active
     discs = state.harbour[seat]
     buildings = mat.without_disc(state, seat) if discs else 0
-    first = seat * ACTION_TOKENS
-    tokens = state.action_tokens[first : first + ACTION_TOKENS]
+    tokens = unspent(state, seat)
     targets = with_targets(state, offered(buildings, tokens))
     legal: list[Action] = []
     if buildings:
         legal = chosen(_ACTIVATE, buildings & USABLE_BUILDINGS[targets & affordable(discs - 1)])
-    usable = USABLE_TOKENS[targets & affordable(discs)]
-    for token, count in enumerate(tokens, start=ATTRIBUTES):
-        if count and usable >> token & 1:
-            legal.append(SPEND[token])
+    if tokens:
+        legal += chosen(_SPEND, tokens & USABLE_TOKENS[targets & affordable(discs)])
     legal.append(PASS)
     return legal
 
 
-def offered(buildings: int, tokens: list[int]) -> int:
-    """The set of actions that these buildings and action tokens offer."""
+def unspent(state: EndeavorState, seat: int) -> int:
+    """The types of action token that a seat has."""
     found = 0
-    for building in members(buildings):
-        found |= OFFERED_BY_BUILDING[building]
-    for token, count in enumerate(tokens, start=ATTRIBUTES):
-        if count:
-            found |= OFFERED_BY_TOKEN[token]
+    first = seat * ACTION_TOKENS
+    for index in range(ACTION_TOKENS):
+        if state.action_tokens[first + index]:
+            found |= 1 << ATTRIBUTES + index
+    return found
+
+
+def offered(buildings: int, tokens: int) -> int:
+    """The set of actions that these types of building and of action token offer."""
+    found = OFFERED_BY_TOKENS[tokens >> ATTRIBUTES]
+    while buildings:
+        low = buildings & -buildings
+        found |= OFFERED_BY_BUILDING[low.bit_length() - 1]
+        buildings ^= low
     return found
 
 
