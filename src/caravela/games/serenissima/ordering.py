@@ -11,6 +11,7 @@ from caravela.games.serenissima.components import NEIGHBOURS, ZONES
 from caravela.games.serenissima.kinds import Abandon, AbandonAshore, Jettison, Strip
 from caravela.games.serenissima.state import SerenissimaState
 
+_ALL: Final = list(TABLE)
 #: In the table stand first the steps that bring an item aboard, then those that take one off, then the swaps.
 _FIRST_ABOARD: Final = LOAD[0].number
 _FIRST_OVERBOARD: Final = JETTISON[0].number
@@ -31,8 +32,8 @@ def of_loading(state: SerenissimaState, legal: list[Action], ordered: bool) -> l
     last = state.last
     back = REVERSE[last]
     if not ordered:
-        if back >= 0 and TABLE[back] in legal:
-            legal.remove(TABLE[back])
+        if back >= 0 and _ALL[back] in legal:
+            legal.remove(_ALL[back])
         return legal
     first = last
     if last < _FIRST_SWAP:

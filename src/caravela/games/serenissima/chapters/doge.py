@@ -45,7 +45,7 @@ DOGE_PROMPT: Final = PromptKind("doge", "turn")
 CREW_PROMPT: Final = PromptKind("crew", "number")
 
 #: A special investment is for those with fewer galleys than this (SER-10.6).
-ENOUGH_GALLEYS = BOX.limits.special_investment_galleys
+ENOUGH_GALLEYS: Final = BOX.limits.special_investment_galleys
 
 
 def card_options(state: SerenissimaState, ordered: bool) -> list[Action]:
@@ -112,12 +112,12 @@ def next_special(state: SerenissimaState, events: list[Event] | None) -> None:
 
     When all have been asked, the next turn begins (SER-10.8).
     """
+    wheel.forget(state)
+    state.node = AT_SPECIAL
     while state.draft < state.seats:
         state.active = (state.starter + state.draft) % state.seats
         state.draft += 1
-        wheel.forget(state)
-        state.node = AT_SPECIAL
-        if len(special_options(state, False)) > 1 and in_play(state, state.active) < ENOUGH_GALLEYS:
+        if in_play(state, state.active) < ENOUGH_GALLEYS and len(special_options(state, False)) > 1:
             return
     state.draft = 0
     wheel.begin_turn(state, events)
@@ -126,7 +126,7 @@ def next_special(state: SerenissimaState, events: list[Event] | None) -> None:
 def special_options(state: SerenissimaState, ordered: bool) -> list[Action]:
     """Galleys up to two in play; with an option, sailors anywhere too (SER-10.6, 10.7, SER-R18)."""
     legal: list[Action] = []
-    if in_play(state, state.active) < ENOUGH_GALLEYS and investment.may_buy_galley(state):
+    if investment.may_buy_galley(state, ENOUGH_GALLEYS):
         legal += setup.free_numbers(state)
     if not state.variant.special_investment_sailors_only_on_new:
         investment.add_hires(state, legal)
@@ -146,7 +146,7 @@ def crew_options(state: SerenissimaState, ordered: bool) -> list[Action]:
     """Up to five sailors in all for the new galley, at a ducat each (SER-10.7)."""
     seat = state.active
     affordable = state.money[seat] // SAILOR_PRICE if SAILOR_PRICE else len(CREW)
-    most = min(galleys.room(state, state.bought), state.reserve[seat], affordable)
+    most = min(galleys.room(state, state.bought), min(state.reserve[seat], affordable))
     return list(CREW[: most + 1])
 
 

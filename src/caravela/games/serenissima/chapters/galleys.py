@@ -8,9 +8,9 @@ from caravela.core.actions import Action
 from caravela.core.facts import Event, EventKind
 from caravela.games.serenissima.actions import JETTISON
 from caravela.games.serenissima.box import GOODS
-from caravela.games.serenissima.components import GALLEYS, GOOD_COUNT, PORTS, SLOTS
+from caravela.games.serenissima.components import GOOD_COUNT, PORTS, SLOTS
 from caravela.games.serenissima.kinds import Jettison
-from caravela.games.serenissima.state import NONE, SerenissimaState, aboard
+from caravela.games.serenissima.state import NONE, SerenissimaState
 
 JETTISONED: Final = EventKind("jettisoned", "number", "good")
 SUNK: Final = EventKind("sunk", "number")
@@ -23,7 +23,11 @@ _JETTISONS: Final[list[list[Action]]] = [
 
 def room(state: SerenissimaState, galley: int) -> int:
     """The free slots of a galley (SER-4.1)."""
-    return SLOTS - state.crew[galley] - sum(aboard(state, galley))
+    free = SLOTS - state.crew[galley]
+    cargo, first = state.cargo, galley * GOOD_COUNT
+    for place in range(first, first + GOOD_COUNT):
+        free -= cargo[place]
+    return free
 
 
 def stow(state: SerenissimaState, galley: int, good: int, cubes: int) -> None:
@@ -90,10 +94,6 @@ def companions(state: SerenissimaState) -> list[int]:
     seat, active = state.active, state.black
     zone = state.galley_zone[active]
     zones, owners = state.galley_zone, state.galley_owner
-    if zones.count(zone) == 1:
-        return []
     return [
-        galley
-        for galley in range(1, GALLEYS + 1)
-        if zones[galley] == zone and owners[galley] == seat and galley != active
+        galley for galley, other in enumerate(zones) if other == zone and owners[galley] == seat and galley != active
     ]

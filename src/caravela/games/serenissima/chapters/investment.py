@@ -23,7 +23,6 @@ from caravela.games.serenissima.components import (
     FORT_PRICE,
     FORTS,
     GALLEY_PRICE,
-    GALLEYS,
     GALLEYS_EACH,
     GOOD_COUNT,
     PLAYERS,
@@ -77,11 +76,14 @@ def galley_price(state: SerenissimaState, seat: int) -> int:
     return GALLEY_PRICE * in_play(state, seat)
 
 
-def may_buy_galley(state: SerenissimaState) -> bool:
-    """Whether price, a sailor's hire, a sailor and a cube are there (SER-1.6, 1.8, 9.4)."""
+def may_buy_galley(state: SerenissimaState, most: int = GALLEYS_EACH) -> bool:
+    """Whether price, a sailor's hire, a sailor and a cube are there, for up to `most` galleys (SER-1.6, 1.8, 9.4)."""
     seat = state.active
+    money = state.money[seat]
+    if state.reserve[seat] == 0 or money < SAILOR_PRICE:
+        return False
     owned = in_play(state, seat)
-    return owned < GALLEYS_EACH and state.reserve[seat] > 0 and state.money[seat] >= GALLEY_PRICE * owned + SAILOR_PRICE
+    return owned < most and money >= GALLEY_PRICE * owned + SAILOR_PRICE
 
 
 def options(state: SerenissimaState, ordered: bool) -> list[Action]:
@@ -122,11 +124,11 @@ def add_hires(state: SerenissimaState, legal: list[Action]) -> None:
     if state.reserve[seat] == 0 or state.money[seat] < SAILOR_PRICE:
         return
     owners, zones = state.port_owner, state.galley_zone
-    for port in range(PORTS):
-        if owners[port] == seat and state.garrison[port] < SIZE[port]:
+    for port, owner in enumerate(owners):
+        if owner == seat and state.garrison[port] < SIZE[port]:
             legal.append(HIRE_PORT[port])
-    for galley in range(1, GALLEYS + 1):
-        if state.galley_owner[galley] == seat:
+    for galley, owner in enumerate(state.galley_owner):
+        if owner == seat:
             zone = zones[galley]
             if zone < PORTS and owners[zone] == seat and galleys.room(state, galley):
                 legal.append(HIRE_GALLEY[galley])

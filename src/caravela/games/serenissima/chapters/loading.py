@@ -85,16 +85,19 @@ def price(state: SerenissimaState, port: int) -> int:
 
 
 def options(state: SerenissimaState, ordered: bool) -> list[Action]:
-    """Every single transfer from and to the active galley (SER-3.3, 4.1 to 4.3)."""
+    """Every single transfer from and to the active galley (SER-3.3, 3.9, 4.1 to 4.3)."""
     if state.load_steps >= LOAD_STEPS:
         return _OVER
     galley = state.black
     hold = aboard(state, galley)
-    room = SLOTS - state.crew[galley] - sum(hold)
+    load = sum(hold)
+    room = SLOTS - state.crew[galley] - load
     others = galleys.companions(state)
     legal: list[Action] = []
     if room:
         add_aboard(state, others, legal)
+    if load:
+        legal += galleys.jettisons(hold)
     add_overboard(state, hold, others, legal)
     if room == 0:
         for other in others:
@@ -121,20 +124,19 @@ def add_aboard(state: SerenissimaState, others: list[int], legal: list[Action]) 
             legal.append(EMBARK)
     if others:
         boarding = sailors_may_board(state)
+        cargo = state.cargo
         for other in others:
             take = TAKE[other]
             if boarding:
                 legal.append(take[SAILOR] if state.crew[other] > 1 else STRIP[other])
             first = other * GOOD_COUNT
             for good in range(GOOD_COUNT):
-                if state.cargo[first + good]:
+                if cargo[first + good]:
                     legal.append(take[good + 1])
 
 
 def add_overboard(state: SerenissimaState, hold: list[int], others: list[int], legal: list[Action]) -> None:
-    """What can leave: goods overboard, sailors ashore, items to other galleys (SER-3.9, 4.4 to 4.8, 4.14)."""
-    if any(hold):
-        legal += galleys.jettisons(hold)
+    """What can leave the galley otherwise: sailors ashore, items to other galleys (SER-4.4 to 4.8, 4.14)."""
     last = state.crew[state.black] == 1
     if in_own_port(state):
         port = state.galley_zone[state.black]
