@@ -114,8 +114,12 @@ def parallel_build() -> Any:
         def build_extension(self, extension: Any) -> None:
             if self.compiler.compiler_type != "msvc":
                 # Floating point as Python does it, also where the processor could multiply and add in one step; and
-                # calls within the library that go straight to their function.
-                extension.extra_compile_args += ["-ffp-contract=off", "-fvisibility=hidden"]
+                # calls within the library that go straight to their function. A new list: mypyc shares one.
+                extension.extra_compile_args = [
+                    *extension.extra_compile_args,
+                    "-ffp-contract=off",
+                    "-fvisibility=hidden",
+                ]
             if len(extension.sources) > 1:
                 with ThreadPoolExecutor(JOBS) as pool:
                     objects = pool.map(lambda source: self.compile(extension, source), extension.sources[1:])
