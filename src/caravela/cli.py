@@ -75,7 +75,7 @@ def _parser() -> _Parser:
 
     play = commands.add_parser("play", help="play in the terminal, with people and bots")
     play.add_argument("game", nargs="?", help="the game; asked for if left out")
-    play.add_argument("--seats", help=f"who sits where, such as human,greedy,greedy; kinds: {', '.join(_kinds())}")
+    play.add_argument("--seats", help=f"who sits where, such as human,planner,planner; kinds: {', '.join(_kinds())}")
     play.add_argument("--resume", type=Path, metavar="FILE", help="continue a saved game")
     play.add_argument(
         "--save", type=Path, metavar="FILE", help="where to save the game (default: a file named after the date)"

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import hashlib
 from typing import Any
 
 import pytest
+from bots.habits import play
 
 from caravela.arena import play_games, summary
 from caravela.bots import KINDS, make_bot
@@ -47,3 +49,19 @@ def test_greedy_beats_three_random_seats(game: str) -> None:
     """A quick check of what `caravela simulate` measures over 200 games; the lower bound leaves room for luck."""
     results = play_games(game, ["greedy", "random", "random", "random"], 12, seed=100)
     assert summary(results)["kinds"]["greedy"]["wins"] >= 9
+
+
+#: Games between greedy bots, as fingerprints of what they did. Every measurement of another bot is made against them.
+YARDSTICK = {
+    ("navegador", 4, 1): "b278ddfadf04e29a",
+    ("serenissima", 4, 5): "0e7dc28bfe97e1f1",
+    ("vasco", 4, 1): "9ebb1a1a8232d1b4",
+    ("endeavor", 4, 1): "3e4b39ae9d632e31",
+}
+
+
+@pytest.mark.parametrize(("game", "seats", "seed"), YARDSTICK)
+def test_greedy_plays_as_it_always_did(game: str, seats: int, seed: int) -> None:
+    """A faster evaluation is welcome, another one would make all figures worthless."""
+    played = "\n".join(action.notation for _, _, action in play(game, ["greedy"] * seats, seed))
+    assert hashlib.sha256(played.encode()).hexdigest()[:16] == YARDSTICK[game, seats, seed]

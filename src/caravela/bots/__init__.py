@@ -18,7 +18,7 @@ KINDS: Final[dict[str, Callable[[int | None], Bot]]] = {
     "planner": PlannerBot,
 }
 #: The kind that plays where nobody says which, and that gives hints.
-DEFAULT: Final = "greedy"
+DEFAULT: Final = "planner"
 
 
 def make_bot(kind: str, seed: int | None = None) -> Bot:

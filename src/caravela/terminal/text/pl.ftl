@@ -30,7 +30,7 @@ note-which = „{ $text }” może znaczyć: { $actions }
 note-top = To pierwsze menu, nie ma do czego wracać. Aby cofnąć decyzję, wpisz u.
 note-legal = To jest teraz możliwe: { $action }.
 note-why-what = Dopisz akcję, na przykład: why { $example }
-note-hint = Zachłanny bot wybrałby: { $action } ({ $notation })
+note-hint = Bot wybrałby: { $action } ({ $notation })
 note-no-rule = Nie ma reguły { $number }; najbliższe: { $nearest }.
 note-only = { $name }: nie było wyboru, więc stało się samo: { $actions }
 note-saved = Gra jest zapisana: { $file }
@@ -80,7 +80,7 @@ help-log = wszystko, co się wydarzyło, od najnowszego
 help-rule = reguła stojąca za pytaniem albo dowolna reguła czy rozdział
 help-numbers = liczby w grze, na przykład ceny: wszystko, co nadrukowano na elementach
 help-why = dlaczego akcja jest teraz niemożliwa
-help-hint = co zrobiłby zachłanny bot
+help-hint = co zrobiłby bot
 help-board = cała plansza z tytułami
 help-quit = zapisz i wyjdź
 
