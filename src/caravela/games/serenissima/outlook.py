@@ -27,7 +27,6 @@ from caravela.games.serenissima.components import (
     SPICE,
     TRACK,
     WINE,
-    ZONES,
 )
 from caravela.games.serenissima.scoring import BASILICA
 from caravela.games.serenissima.state import NONE, SerenissimaState
@@ -84,6 +83,8 @@ class Outlook:
     """The promises of one board to one seat."""
 
     def __init__(self, state: SerenissimaState, seat: int) -> None:
+        self.seats = state.seats
+        self.white = state.white
         self.turns = turns_left(state)
         self.scorings = SCORINGS - state.scorings
         self.seat = seat
@@ -98,7 +99,20 @@ class Outlook:
         self.worth = [self._worth(port, self.stored[port]) for port in range(PORTS)]
         #: What a cube of each good brings in each port, 0 where it cannot be sold.
         self.gain = [[self._gain(port, good) for good in range(GOOD_COUNT)] for port in range(PORTS)]
-        self._plans: dict[int, float] = {}
+        #: What galleys can hope for, by the pickets and then by everything else.
+        self._plans: dict[int, dict[int, float]] = {}
+
+    def fits(self, state: SerenissimaState) -> bool:
+        """Whether this is the board of a position."""
+        return (
+            self.stored == state.stored
+            and self.owners == state.port_owner
+            and self.white == state.white
+            and self.basilicas == state.basilicas
+            and self.scorings == SCORINGS - state.scorings
+            and self.closed == state.closed
+            and self.seats == state.seats
+        )
 
     def _worth(self, port: int, stored: int) -> float:
         """What a port with these goods in its warehouse will bring: income, growth, wine, basilica."""
@@ -135,13 +149,16 @@ class Outlook:
 
         `pickets` are the zones where an opponent could forbid both, a bit each.
         """
-        key = ((pickets * ZONES + zone) * (SLOTS + 1) + crew) * _MOMENTS + when - FIGHTING
+        key = (zone * (SLOTS + 1) + crew) * _MOMENTS + when - FIGHTING
         for cubes in hold:
             key = key * (SLOTS + 1) + cubes
-        known = self._plans.get(key)
+        plans = self._plans.get(pickets)
+        if plans is None:
+            plans = self._plans[pickets] = {}
+        known = plans.get(key)
         if known is None:
             known = self._plan(zone, crew, hold, when, pickets)
-            self._plans[key] = known
+            plans[key] = known
         return known
 
     def _plan(self, zone: int, crew: int, hold: list[int], when: int, pickets: int) -> float:
@@ -205,12 +222,21 @@ def _income(cubes: float) -> float:
 
 
 _OUTLOOKS: Final[dict[tuple[int, ...], Outlook]] = {}
+#: The outlook that was asked for last, by seat: the next position mostly has the same board.
+_LATEST: Final[dict[int, Outlook]] = {}
 #: More boards than a few turns of bots look at.
 _MOST_KEPT: Final = 2000
 
 
 def outlook(state: SerenissimaState, seat: int) -> Outlook:
     """The outlook of a board, worked out or remembered."""
+    latest = _LATEST.get(seat)
+    if latest is None or not latest.fits(state):
+        latest = _LATEST[seat] = _remembered(state, seat)
+    return latest
+
+
+def _remembered(state: SerenissimaState, seat: int) -> Outlook:
     key = (
         seat,
         state.seats,
