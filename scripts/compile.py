@@ -108,6 +108,7 @@ def build(target: Path) -> list[str]:
 
 def parallel_build() -> Any:
     """setuptools' command that compiles, several files of the one large extension at a time."""
+    from mypy.version import __version__ as mypy
     from setuptools.command.build_ext import build_ext
 
     class Build(build_ext):  # type: ignore[misc]
@@ -131,7 +132,7 @@ def parallel_build() -> Any:
             """The object of one file: the one of an earlier build if it was made of the same."""
             headers = sorted(Path(source).parent.glob("*.h"))
             parts = [Path(path).read_bytes() for path in [source, *headers]]
-            told = f"{sys.version}{self.compiler.compiler_type}{extension.extra_compile_args}".encode()
+            told = f"{sys.version} {mypy} {extension.extra_compile_args}".encode()
             kept = OBJECTS / f"{hashlib.sha256(told + b''.join(parts)).hexdigest()}{self.compiler.obj_extension}"
             if not kept.exists():
                 (made,) = self.compiler.compile(
