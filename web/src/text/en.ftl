@@ -284,3 +284,10 @@ error-nothing_to_undo = There is nothing to undo.
 error-game_over = The game is over.
 error-bad_transcript = This file cannot be read: line { $line } is wrong. ({ $detail })
 error-database_down = The database cannot be reached; nothing was changed. Try again in a moment.
+
+## The points of a running game
+
+scores-now = Points now
+scores-now-means = Points as they stand: what each seat would score if the game ended now.
+scores-hidden = Hidden money is not counted for others.
+scores-open = Show the score sheet

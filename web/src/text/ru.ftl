@@ -288,3 +288,10 @@ error-nothing_to_undo = Взять назад нечего.
 error-game_over = Игра окончена.
 error-bad_transcript = Этот файл нельзя сыграть: ошибка в строке { $line }. ({ $detail })
 error-database_down = База данных сейчас недоступна; ничего не изменилось. Попробуйте чуть позже.
+
+## The points of a running game
+
+scores-now = Очки сейчас
+scores-now-means = Сколько очков получил бы каждый, если бы игра закончилась сейчас.
+scores-hidden = Чужие деньги скрыты и не посчитаны.
+scores-open = Показать подсчёт очков

@@ -17,7 +17,7 @@ from caravela.core.rulebook import Rule
 from caravela.core.tables import NumberTable
 from caravela.server.live.messages import Online, Ping, Pong
 from caravela.server.storage.rows import Guest, Language
-from caravela.server.tables.answers import Curves, Fact, Refusal, TableSummary, View
+from caravela.server.tables.answers import Curves, Fact, Refusal, ScoreSheet, TableSummary, View
 from caravela.server.tables.wishes import Act, Name, SeatChange, TableWish, Undo, Wish
 
 LONGEST_CHAT: Final = 500
@@ -120,6 +120,6 @@ class Health(msgspec.Struct):
 #: Every type of the interface, for the schema.
 TYPES: Final = (
     MeChange, TableWish, Act, Undo, SeatChange, Saying, Upload, Nothing, Pong,
-    Problem, Guest, Game, Rule, NumberTable, Provenance, Made, View, TableSummary, Curves, Refusal, Health,
+    Problem, Guest, Game, Rule, NumberTable, Provenance, Made, View, TableSummary, Curves, ScoreSheet, Refusal, Health,
     Online, Ping, LiveProblem,
 )  # fmt: skip
