@@ -28,4 +28,5 @@ META: Final = Meta(
     chapters=[turn, ending],
     score_lines=("points",),
     closing=("hold",),
+    gauges=("pot", "points"),
 )
