@@ -63,6 +63,8 @@ class Meta:
         closing: tuple[str, ...] = (),
         gives_up: tuple[str, ...] = (),
         not_now: tuple[str, ...] = (),
+        minutes: tuple[int, int] = (0, 0),
+        weight: int = 0,
     ) -> None:
         self.id = id
         self.title = title
@@ -97,6 +99,9 @@ class Meta:
         self.gives_up = gives_up
         #: Reasons that say no more than that something else is decided now; others are told rather than these.
         self.not_now = (NOT_ASKED.name, *not_now)
+        #: How long a game takes with the fewest and with the most players, and how heavy it is, from 1 to 5.
+        self.minutes = minutes
+        self.weight = weight
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -92,4 +92,6 @@ META: Final = Meta(
     score_lines=SCORE_LINES,
     closing=("done", "pass", "governor_none", "memorial_none", "silent_nothing"),
     gives_up=("discard",),
+    minutes=(60, 120),
+    weight=3,
 )

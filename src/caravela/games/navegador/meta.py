@@ -69,4 +69,6 @@ META: Final = Meta(
     score_lines=SCORE_LINES,
     closing=("done", "hire 0", "ships 0"),
     gives_up=("pay", "lose"),
+    minutes=(60, 90),
+    weight=3,
 )

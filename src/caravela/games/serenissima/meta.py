@@ -102,4 +102,6 @@ META: Final = Meta(
     closing=("done", "stop", "end", "allow", "land 0", "crew 0"),
     gives_up=("jettison", "strip", "abandon_ashore", "abandon", "scuttle", "scuttle_galley"),
     not_now=(turn.WRONG_STEP.name, turn.MODE_FIRST.name),
+    minutes=(60, 120),
+    weight=3,
 )

@@ -69,4 +69,6 @@ META: Final = Meta(
     score_lines=SCORE_LINES,
     closing=("done", "pass", "keep", "wait"),
     not_now=(calls.ACT_FIRST.name,),
+    minutes=(60, 120),
+    weight=4,
 )

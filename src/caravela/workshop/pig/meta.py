@@ -28,4 +28,6 @@ META: Final = Meta(
     chapters=[turn, ending],
     score_lines=("points",),
     closing=("hold",),
+    minutes=(10, 20),
+    weight=1,
 )
