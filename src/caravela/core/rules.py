@@ -64,6 +64,8 @@ class Meta:
         gives_up: tuple[str, ...] = (),
         not_now: tuple[str, ...] = (),
         gauges: tuple[str, ...] = (),
+        minutes: tuple[int, int] = (0, 0),
+        weight: int = 0,
     ) -> None:
         self.id = id
         self.title = title
@@ -101,6 +103,9 @@ class Meta:
         #: The numbers of a seat that players watch, as `Rules.gauges` reads them; `points`, if it is the last, is the
         #: score, which the core counts itself.
         self.gauges = gauges
+        #: How long a game takes with the fewest and with the most players, and how heavy it is, from 1 to 5.
+        self.minutes = minutes
+        self.weight = weight
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -94,4 +94,6 @@ META: Final = Meta(
     closing=("done", "pass", "governor_none", "memorial_none", "silent_nothing"),
     gives_up=("discard",),
     gauges=GAUGES,
+    minutes=(60, 120),
+    weight=3,
 )

@@ -71,4 +71,6 @@ META: Final = Meta(
     closing=("done", "hire 0", "ships 0"),
     gives_up=("pay", "lose"),
     gauges=GAUGES,
+    minutes=(60, 90),
+    weight=3,
 )

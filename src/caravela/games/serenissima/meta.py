@@ -104,4 +104,6 @@ META: Final = Meta(
     gives_up=("jettison", "strip", "abandon_ashore", "abandon", "scuttle", "scuttle_galley"),
     not_now=(turn.WRONG_STEP.name, turn.MODE_FIRST.name),
     gauges=GAUGES,
+    minutes=(60, 120),
+    weight=3,
 )
