@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from caravela.core.facts import Values
+from caravela.core.gauges import Preview
 from caravela.core.options import OptionValue
 from caravela.core.outcome import Outcome, ScoreLine
 from caravela.core.scene import Piece, Sheet
@@ -26,12 +27,13 @@ class Prompt(Fact):
 
 
 class Action(msgspec.Struct):
-    """A legal action: its number to send, its sentence `action-<kind>`, and what to click for it, in order."""
+    """A legal action: its number to send, its sentence `action-<kind>`, what to click for it, and what it brings."""
 
     number: int
     kind: str
     values: Values
     targets: list[str]
+    preview: Preview
 
 
 class LogLine(msgspec.Struct):
@@ -71,6 +73,21 @@ class ChatLine(msgspec.Struct):
     text: str
 
 
+class LessonView(msgspec.Struct):
+    """Where a lesson stands. `<id>-<step>` of the game's lessons says what to do now and why, `<id>-done` the end."""
+
+    id: str
+    #: The name of the step; `done` behind the last one.
+    step: str
+    #: Its number, counted from 1, and how many there are.
+    number: int
+    count: int
+    #: The seat that learns.
+    seat: int
+    #: The move to make; null while others move, and at the end.
+    action: int | None
+
+
 class View(msgspec.Struct, tag_field="type", tag="view"):
     """What one viewer may see of a table at one version; nothing else is in it."""
 
@@ -91,7 +108,7 @@ class View(msgspec.Struct, tag_field="type", tag="view"):
     prompt: Prompt | None
     sheets: list[Sheet]
     pieces: list[Piece]
-    #: What the viewer may do; empty unless one of the viewer's seats is to act.
+    #: What the viewer may do, in the order in which it is offered; empty unless one of the viewer's seats is to act.
     legal: list[Action]
     #: How many decisions the viewer may take back, and those of which seat.
     undo: int
@@ -107,6 +124,8 @@ class View(msgspec.Struct, tag_field="type", tag="view"):
     #: The table of the rematch, once somebody has asked for one.
     rematch: str | None
     options: dict[str, OptionValue]
+    #: The lesson that is given here; null elsewhere, and as soon as the game goes on behind it.
+    lesson: LessonView | None
     #: When the table was made and last changed, in milliseconds since 1970.
     made: int
     updated: int
@@ -153,5 +172,7 @@ class TableSummary(msgspec.Struct):
     to_act: int
     my_turn: bool
     step: int
+    #: The lesson that is given there and not over yet.
+    lesson: str | None
     made: int
     updated: int

@@ -15,10 +15,12 @@ import msgspec
 
 from caravela.core.facts import CHANCE, NOBODY
 from caravela.core.match import Step
+from caravela.core.menu import by_use
+from caravela.core.preview import previews
 from caravela.core.rules import Rules, ScoreLine
 from caravela.core.scene import Piece, Scene
 from caravela.server.storage.rows import Holder
-from caravela.server.tables.answers import Action, ChatLine, LogLine, Prompt, ScoreSheet, SeatInfo, View
+from caravela.server.tables.answers import Action, ChatLine, LessonView, LogLine, Prompt, ScoreSheet, SeatInfo, View
 from caravela.server.tables.errors import NoSuchStep
 from caravela.server.tables.journal import Logged, Said
 from caravela.server.tables.table import Table
@@ -119,9 +121,13 @@ class Position:
         return found
 
     def legal(self) -> list[Action]:
-        """What the seat to act may do, with what to click for it."""
+        """What the seat to act may do, in order of use, with what to click for it and what it brings."""
         rules, state = self.rules, self._state
-        return [Action(a.number, a.kind, a.values, rules.targets(state, a)) for a in rules.legal(state)]
+        offered = by_use(rules, state, rules.legal(state))
+        return [
+            Action(action.number, action.kind, action.values, rules.targets(state, action), preview)
+            for action, preview in zip(offered, previews(rules, state, self.eyes, offered), strict=True)
+        ]
 
 
 def log_lines(rules: Rules[Any], steps: list[Step], after: int, eyes: int) -> list[LogLine]:
@@ -189,9 +195,23 @@ def _still(table: Table, guest: str | None, online: Collection[str], position: P
         invite=table.card.invite if table.belongs(guest) else None,
         rematch=table.rematch,
         options=dict(table.options),
+        lesson=lesson_view(table),
         made=table.card.made,
         updated=table.updated,
     )
+
+
+def lesson_view(table: Table) -> LessonView | None:
+    """Where the lesson of a table stands."""
+    due, lesson = table.due, table.lesson or table.finished_lesson
+    if lesson is None:
+        return None
+    count = len(lesson.steps)
+    if due is None:
+        return LessonView(lesson.id, "done", count, count, lesson.learner, None)
+    number = max(due.step, 0)
+    action = due.action.number if due.seat == lesson.learner else None
+    return LessonView(lesson.id, lesson.steps[number], number + 1, count, lesson.learner, action)
 
 
 def _chat_line(said: Logged) -> ChatLine:
