@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from caravela.games.endeavor.components import BOX, FOLDER
 from draw.endeavor import board, card, mat, offer, pieces
+from draw.endeavor.about import ABOUT
 from draw.files import write_all
 
 write_all(
@@ -15,4 +16,5 @@ write_all(
         "card.svg": card.draw().write(),
         "pieces.svg": pieces.draw(),
     },
+    ABOUT,
 )

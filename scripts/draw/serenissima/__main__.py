@@ -5,6 +5,7 @@ from __future__ import annotations
 from caravela.games.serenissima.components import FOLDER
 from draw.files import write_all
 from draw.serenissima import board, card, mat, pieces
+from draw.serenissima.about import ABOUT
 
 write_all(
     FOLDER / "art",
@@ -14,4 +15,5 @@ write_all(
         "card.svg": card.draw().write(),
         "pieces.svg": pieces.draw(),
     },
+    ABOUT,
 )

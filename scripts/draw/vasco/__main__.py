@@ -5,6 +5,7 @@ from __future__ import annotations
 from caravela.games.vasco.components import FOLDER
 from draw.files import write_all
 from draw.vasco import board, card, mat, pieces, projects
+from draw.vasco.about import ABOUT
 
 write_all(
     FOLDER / "art",
@@ -15,4 +16,5 @@ write_all(
         "card.svg": card.draw().write(),
         "pieces.svg": pieces.draw(),
     },
+    ABOUT,
 )

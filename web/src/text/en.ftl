@@ -291,3 +291,12 @@ scores-now = Points now
 scores-now-means = Points as they stand: what each seat would score if the game ended now.
 scores-hidden = Hidden money is not counted for others.
 scores-open = Show the score sheet
+
+## What something on the table is
+
+about = What this is
+about-sheet = Show the whole sheet
+about-also = Also here:
+setting-inspect = Explain what the pointer rests on
+key-inspect = I
+key-inspect-does = explain what is chosen; arrow keys go on to what lies next to it

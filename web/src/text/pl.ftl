@@ -295,3 +295,12 @@ scores-now = Punkty teraz
 scores-now-means = Ile punktów miałby każdy, gdyby gra skończyła się w tej chwili.
 scores-hidden = Ukryte pieniądze innych graczy nie są policzone.
 scores-open = Pokaż arkusz punktów
+
+## What something on the table is
+
+about = Co to jest
+about-sheet = Pokaż cały arkusz
+about-also = Tu także:
+setting-inspect = Objaśniaj to, na czym zatrzyma się wskaźnik
+key-inspect = I
+key-inspect-does = objaśnij to, co wybrane; strzałki prowadzą do tego, co obok

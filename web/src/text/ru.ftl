@@ -295,3 +295,12 @@ scores-now = Очки сейчас
 scores-now-means = Сколько очков получил бы каждый, если бы игра закончилась сейчас.
 scores-hidden = Чужие деньги скрыты и не посчитаны.
 scores-open = Показать подсчёт очков
+
+## What something on the table is
+
+about = Что это
+about-sheet = Показать весь лист
+about-also = Здесь же:
+setting-inspect = Объяснять то, на чём остановился указатель
+key-inspect = I
+key-inspect-does = объяснить выбранное; стрелки ведут к тому, что рядом
