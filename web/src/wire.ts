@@ -255,17 +255,30 @@ export interface Change {
   by: number
 }
 
+/** An event that is worth a word beside a move: `chip-event-<kind>`. */
+export interface News {
+  kind: string
+  values: Values
+}
+
 /** What a legal action brings and costs, as far as its seat can know. */
 export interface Preview {
   /** What changes for certain: at once, and by what must follow in the same turn. The seat's own changes come first. */
   changes?: Change[]
-  /** For an action that only chooses: what whatever it is good for changes at least. */
+  /** Where the action opens another decision: what using that changes at least. */
   least?: Change[]
-  /** Whether chance decides next, so that nothing can be taken back; and the name of that decision. */
-  chance?: boolean
+  /** What else is worth a word: the events that `Meta.news` names. */
+  news?: News[]
+  /** Whether it opens a decision in which there is nothing to do. */
+  idle?: boolean
+  /** The chance decision that comes of it, by name; "" if none does for certain. */
   draws?: string
-  /** Whether another seat decides next, chance aside, or the game is over. */
+  /** Whether chance decides right after it, so that it cannot be taken back. */
+  chance?: boolean
+  /** Whether it passes the turn on, chance aside, or ends the game. */
   ends_turn?: boolean
+  /** Whether another seat decides next although the turn goes on: somebody is asked, or this was the answer. */
+  asks?: boolean
   /** What the action is in a menu (`caravela.core.menu`): 0 goes on, 1 closes, 2 gives something up. */
   use?: number
 }

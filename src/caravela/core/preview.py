@@ -11,13 +11,13 @@ from __future__ import annotations
 from typing import Any, Final
 
 from caravela.core.actions import Action
-from caravela.core.facts import CHANCE, NOBODY
-from caravela.core.gauges import POINTS, Change, Preview
+from caravela.core.facts import CHANCE, Event
+from caravela.core.gauges import POINTS, Change, News, Preview
 from caravela.core.menu import CLOSES, GIVES_UP, GOES_ON, use
 from caravela.core.rules import Rules, Seat
 from caravela.core.state import State
 
-__all__ = ["Change", "Preview", "previews"]
+__all__ = ["Change", "News", "Preview", "previews"]
 
 #: So many steps of the same turn are followed at most.
 LONGEST: Final = 12
@@ -42,6 +42,7 @@ class _Look:
         self.seen = seen
         self.seat = seat
         self.names = rules.meta.gauges
+        self.news = rules.meta.news
         self.others = [other for other in range(seen.seats) if other != seat]
         self.known = [rules.knows(seen, seat, other) for other in range(seen.seats)]
         self.own = rules.gauges(seen, seat)
@@ -53,10 +54,11 @@ class _Look:
         """What one action does."""
         rules, state = self.rules, self.seen.clone()
         found = Preview(use=use(rules, self.seen, action))
-        rules.apply(state, action)
+        events: list[Event] = []
+        rules.apply(state, action, events if self.news else None)
+        found.news = [News(event.kind, event.values) for event in events if event.kind in self.news]
         decides = rules.to_act(state)
         if decides == self.seat:
-            found.idle = self._idle(state, found.use)
             self._follow(state, found)
         else:
             found.chance = decides == CHANCE
@@ -65,7 +67,7 @@ class _Look:
         return found
 
     def _pass_on(self, state: State[Any], found: Preview) -> None:
-        """Who decides next, whatever chance has in store."""
+        """Who decides next, whatever chance has in store; so much of it comes only between turns."""
         rules, left = self.rules, DRAWS
         if found.chance:
             found.draws = rules.decisions[state.node].name
@@ -75,17 +77,8 @@ class _Look:
             left -= 1
         decides = rules.to_act(state)
         if decides != self.seat:
-            found.ends_turn = decides == NOBODY or self.seen.active == self.seat != state.active
+            found.ends_turn = decides < 0 or self.seen.active == self.seat != state.active
             found.asks = not found.ends_turn
-
-    def _idle(self, state: State[Any], use_of_it: int) -> bool:
-        """Whether the action changed no gauge and opened a decision that can only be closed."""
-        if use_of_it != GOES_ON or state.node == self.seen.node or self.rules.gauges(state, self.seat) != self.own:
-            return False
-        return not self._going_on(state)
-
-    def _going_on(self, state: State[Any]) -> list[Action]:
-        return [option for option in self.rules.legal(state) if use(self.rules, state, option) == GOES_ON]
 
     def _follow(self, state: State[Any], found: Preview) -> None:
         """Plays on what must follow, and tells what changes.
@@ -94,10 +87,14 @@ class _Look:
         """
         rules, sure = self.rules, state
         common = [0] * len(self.own)
+        opens = found.use == GOES_ON and rules.gauges(state, self.seat) == self.own
         for _ in range(LONGEST):
             if rules.to_act(state) != self.seat:
                 break
             options = rules.legal(state)
+            if opens and state.node != self.seen.node and not self._has(GIVES_UP, state, options[:1]):
+                found.idle = not self._has(GOES_ON, state, options)
+                opens = False
             if len(options) > 1:
                 if found.use == GIVES_UP or self._has(CLOSES, state, options):
                     break
@@ -118,8 +115,9 @@ class _Look:
         if decides == CHANCE:
             found.draws = rules.decisions[state.node].name
         elif decides == self.seat and found.use == GOES_ON and state.node != self.seen.node:
-            options = self._going_on(state)
-            if len(options) < len(rules.legal(state)):
+            legal = rules.legal(state)
+            options = [option for option in legal if use(rules, state, option) == GOES_ON]
+            if len(options) < len(legal):
                 least = _in_common(self._tried(state, options))
                 found.least = [Change(name, self.seat, by) for name, by in zip(self.names, least, strict=False) if by]
 

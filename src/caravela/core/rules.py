@@ -64,6 +64,7 @@ class Meta:
         gives_up: tuple[str, ...] = (),
         not_now: tuple[str, ...] = (),
         gauges: tuple[str, ...] = (),
+        news: tuple[str, ...] = (),
     ) -> None:
         self.id = id
         self.title = title
@@ -101,6 +102,8 @@ class Meta:
         #: The numbers of a seat that players watch, as `Rules.gauges` reads them; `points`, if it is the last, is the
         #: score, which the core counts itself.
         self.gauges = gauges
+        #: The kinds of events that are told beside a move that brings them about, besides its gauges.
+        self.news = news
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -94,4 +94,5 @@ META: Final = Meta(
     closing=("done", "pass", "governor_none", "memorial_none", "silent_nothing"),
     gives_up=("discard",),
     gauges=GAUGES,
+    news=("opened", "governor", "abolition"),
 )

@@ -71,4 +71,5 @@ META: Final = Meta(
     closing=("done", "hire 0", "ships 0"),
     gives_up=("pay", "lose"),
     gauges=GAUGES,
+    news=("phase", "end_by_nagasaki", "end_by_buildings"),
 )

@@ -104,4 +104,5 @@ META: Final = Meta(
     gives_up=("jettison", "strip", "abandon_ashore", "abandon", "scuttle", "scuttle_galley"),
     not_now=(turn.WRONG_STEP.name, turn.MODE_FIRST.name),
     gauges=GAUGES,
+    news=("attacked", "assaulted", "sunk"),
 )
