@@ -65,6 +65,8 @@ class Meta:
         not_now: tuple[str, ...] = (),
         gauges: tuple[str, ...] = (),
         news: tuple[str, ...] = (),
+        minutes: tuple[int, int] = (0, 0),
+        weight: int = 0,
     ) -> None:
         self.id = id
         self.title = title
@@ -104,6 +106,9 @@ class Meta:
         self.gauges = gauges
         #: The kinds of events that are told beside a move that brings them about, besides its gauges.
         self.news = news
+        #: How long a game takes with the fewest and with the most players, and how heavy it is, from 1 to 5.
+        self.minutes = minutes
+        self.weight = weight
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -95,4 +95,6 @@ META: Final = Meta(
     gives_up=("discard",),
     gauges=GAUGES,
     news=("opened", "governor", "abolition"),
+    minutes=(60, 120),
+    weight=3,
 )

@@ -72,4 +72,6 @@ META: Final = Meta(
     gives_up=("pay", "lose"),
     gauges=GAUGES,
     news=("phase", "end_by_nagasaki", "end_by_buildings"),
+    minutes=(60, 90),
+    weight=3,
 )

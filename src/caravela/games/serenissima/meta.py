@@ -105,4 +105,6 @@ META: Final = Meta(
     not_now=(turn.WRONG_STEP.name, turn.MODE_FIRST.name),
     gauges=GAUGES,
     news=("attacked", "assaulted", "sunk"),
+    minutes=(60, 120),
+    weight=3,
 )

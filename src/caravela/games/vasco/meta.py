@@ -71,4 +71,6 @@ META: Final = Meta(
     closing=("done", "pass", "keep", "wait"),
     not_now=(calls.ACT_FIRST.name,),
     gauges=GAUGES,
+    minutes=(60, 120),
+    weight=4,
 )

@@ -73,6 +73,21 @@ class ChatLine(msgspec.Struct):
     text: str
 
 
+class LessonView(msgspec.Struct):
+    """Where a lesson stands. `<id>-<step>` of the game's lessons says what to do now and why, `<id>-done` the end."""
+
+    id: str
+    #: The name of the step; `done` behind the last one.
+    step: str
+    #: Its number, counted from 1, and how many there are.
+    number: int
+    count: int
+    #: The seat that learns.
+    seat: int
+    #: The move to make; null while others move, and at the end.
+    action: int | None
+
+
 class View(msgspec.Struct, tag_field="type", tag="view"):
     """What one viewer may see of a table at one version; nothing else is in it."""
 
@@ -109,6 +124,8 @@ class View(msgspec.Struct, tag_field="type", tag="view"):
     #: The table of the rematch, once somebody has asked for one.
     rematch: str | None
     options: dict[str, OptionValue]
+    #: The lesson that is given here; null elsewhere, and as soon as the game goes on behind it.
+    lesson: LessonView | None
     #: When the table was made and last changed, in milliseconds since 1970.
     made: int
     updated: int
@@ -148,5 +165,7 @@ class TableSummary(msgspec.Struct):
     to_act: int
     my_turn: bool
     step: int
+    #: The lesson that is given there and not over yet.
+    lesson: str | None
     made: int
     updated: int

@@ -14,7 +14,7 @@ from caravela.core.registry import load_game
 from caravela.core.rules import Rules
 from caravela.server.storage.rows import Card, Guest, Holder, now
 from caravela.server.tables import seating
-from caravela.server.tables.errors import BadMessage, Hidden, NotNow, NotYourSeat, NotYourTurn, Stale
+from caravela.server.tables.errors import BadMessage, Hidden, NotInLesson, NotNow, NotYourSeat, NotYourTurn, Stale
 from caravela.server.tables.journal import Acted, AnyEntry, Cut, Logged, Opened, Said, Seated, Started
 from caravela.server.tables.names import clean
 from caravela.server.tables.table import Table
@@ -35,10 +35,10 @@ def transcript_of(table: Table, guest: str | None) -> str:
     return transcript.write(match)
 
 
-def card(rules: Rules[Any], options: dict[str, OptionValue], seed: str) -> Card:
+def card(rules: Rules[Any], options: dict[str, OptionValue], seed: str, lesson: str | None = None) -> Card:
     """The card of a new table."""
-    meta = rules.meta
-    return Card(secrets.token_urlsafe(9), meta.id, meta.rules_version, options, seed, secrets.token_urlsafe(12), now())
+    id, invite = secrets.token_urlsafe(9), secrets.token_urlsafe(12)
+    return Card(id, rules.meta.id, rules.meta.rules_version, options, seed, invite, now(), lesson)
 
 
 def next_card(old: Table, seed: str) -> Card:
@@ -80,6 +80,7 @@ def act(table: Table, guest: str | None, wish: Act) -> list[AnyEntry]:
     _must_play(table, guest, wish.seat, wish.version)
     if wish.seat != table.to_act:
         raise NotYourTurn(f"It is not the turn of {table.rules.meta.seat_ids[wish.seat]}.")
+    _must_follow(table, wish.action)
     return [_acted(table, wish.seat, wish.action)]
 
 
@@ -98,6 +99,14 @@ def _must_play(table: Table, guest: str | None, seat: int, version: int) -> None
         raise NotNow("The game has not started: a seat is still open.")
     if not table.position <= version <= table.version:
         raise Stale(table.version)
+
+
+def _must_follow(table: Table, number: int) -> None:
+    """In a lesson only its own move is played; what is not legal is refused for that, and what is, is not wrong."""
+    assert table.match is not None
+    due = table.due
+    if due is not None and due.action.number != number and any(a.number == number for a in table.match.legal):
+        raise NotInLesson(f"That may be played, but the lesson goes on with {due.action.notation!r}.")
 
 
 def _acted(table: Table, seat: int, number: int, bot: bool = False) -> Acted:

@@ -20,7 +20,7 @@ from caravela.core.preview import previews
 from caravela.core.rules import Rules
 from caravela.core.scene import Piece, Scene
 from caravela.server.storage.rows import Holder
-from caravela.server.tables.answers import Action, ChatLine, LogLine, Prompt, SeatInfo, View
+from caravela.server.tables.answers import Action, ChatLine, LessonView, LogLine, Prompt, SeatInfo, View
 from caravela.server.tables.errors import NoSuchStep
 from caravela.server.tables.journal import Logged, Said
 from caravela.server.tables.table import Table
@@ -182,9 +182,23 @@ def _still(table: Table, guest: str | None, online: Collection[str], position: P
         invite=table.card.invite if table.belongs(guest) else None,
         rematch=table.rematch,
         options=dict(table.options),
+        lesson=lesson_view(table),
         made=table.card.made,
         updated=table.updated,
     )
+
+
+def lesson_view(table: Table) -> LessonView | None:
+    """Where the lesson of a table stands."""
+    due, lesson = table.due, table.lesson or table.finished_lesson
+    if lesson is None:
+        return None
+    count = len(lesson.steps)
+    if due is None:
+        return LessonView(lesson.id, "done", count, count, lesson.learner, None)
+    number = max(due.step, 0)
+    action = due.action.number if due.seat == lesson.learner else None
+    return LessonView(lesson.id, lesson.steps[number], number + 1, count, lesson.learner, action)
 
 
 def _chat_line(said: Logged) -> ChatLine:

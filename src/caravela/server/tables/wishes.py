@@ -42,6 +42,13 @@ class TableWish(Wish):
     seed: Annotated[int, Meta(ge=0, lt=2**53)] | None = None
 
 
+class LessonWish(Wish):
+    """A lesson of a game, at a table of its own."""
+
+    game: Id
+    lesson: Id
+
+
 class Act(Wish):
     """A decision: the number of a legal action, for a seat, at the version of the table that its player saw."""
 

@@ -29,7 +29,7 @@ from caravela.server.tables.decisions import transcript_of
 from caravela.server.tables.errors import BadMessage, NoSuchStep, NoSuchTable, NotYourSeat
 from caravela.server.tables.table import Table
 from caravela.server.tables.views import view_at
-from caravela.server.tables.wishes import Act, SeatChange, TableWish, Undo
+from caravela.server.tables.wishes import Act, LessonWish, SeatChange, TableWish, Undo
 
 _ID: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
 #: Longer numbers than this are no step, seat or version of anything.
@@ -88,6 +88,15 @@ async def make(request: Request) -> Response:
     wish = await read(request, TableWish)
     guest, parts = await _maker(request), parts_of(request)
     table = await parts.tables.make(guest, wish)
+    parts.metrics.tables_made.inc()
+    return with_cookie(request, answer(wire.Made(table.card.id, table.card.invite), 201))
+
+
+async def teach(request: Request) -> Response:
+    """A table for a lesson."""
+    wish = await read(request, LessonWish)
+    guest, parts = await _maker(request), parts_of(request)
+    table = await parts.tables.teach(guest, wish)
     parts.metrics.tables_made.inc()
     return with_cookie(request, answer(wire.Made(table.card.id, table.card.invite), 201))
 
@@ -191,6 +200,7 @@ def _view(request: Request, table: Table, guest: str | None, since: int = 0) -> 
 
 ROUTES: Final = [
     Route("/api/tables", make, methods=["POST"]),
+    Route("/api/lessons", teach, methods=["POST"]),
     Route("/api/transcripts", upload, methods=["POST"]),
     Route("/api/tables/{id}", look, methods=["GET"]),
     Route("/api/tables/{id}/at/{step}", look_at, methods=["GET"]),
