@@ -65,6 +65,8 @@ def start(table: Table) -> list[AnyEntry]:
     """The beginning of the game, if everybody sits and it has not begun."""
     if table.match is not None or any(holder.kind == "open" for holder in table.seats):
         return []
+    if table.prepared:
+        return [Started(table.prepared)]
     match = table.fresh_match()
     match.draw()
     return [Started(notations(match, 0))]

@@ -75,6 +75,11 @@ class Table:
         return self._lesson
 
     @property
+    def prepared(self) -> list[str]:
+        """The decisions behind which a lesson begins."""
+        return [] if self._lesson is None else self._lesson.opening
+
+    @property
     def finished_lesson(self) -> Lesson | None:
         """The lesson, where its last step is what was done last and the game may go on from there."""
         if self._lesson is None or self.steps != len(self._lesson.line):
