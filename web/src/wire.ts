@@ -282,12 +282,35 @@ export interface Prompt {
   seat: number
 }
 
-/** A legal action: its number to send, its sentence `action-<kind>`, and what to click for it, in order. */
+/** A gauge of a seat that goes up or down. */
+export interface Change {
+  gauge: string
+  seat: number
+  by: number
+}
+
+/** What a legal action brings and costs, as far as its seat can know. */
+export interface Preview {
+  /** What changes for certain: at once, and by what must follow in the same turn. The seat's own changes come first. */
+  changes?: Change[]
+  /** For an action that only chooses: what whatever it is good for changes at least. */
+  least?: Change[]
+  /** Whether chance decides next, so that nothing can be taken back; and the name of that decision. */
+  chance?: boolean
+  draws?: string
+  /** Whether another seat decides next, chance aside, or the game is over. */
+  ends_turn?: boolean
+  /** What the action is in a menu (`caravela.core.menu`): 0 goes on, 1 closes, 2 gives something up. */
+  use?: number
+}
+
+/** A legal action: its number to send, its sentence `action-<kind>`, what to click for it, and what it brings. */
 export interface Action {
   number: number
   kind: string
   values: Values
   targets: string[]
+  preview: Preview
 }
 
 /** Something that happened: `event-<kind>`. `step` counts decisions from 1. */
@@ -366,7 +389,7 @@ export interface View {
   prompt: Prompt | null
   sheets: Sheet[]
   pieces: Piece[]
-  /** What the viewer may do; empty unless one of the viewer's seats is to act. */
+  /** What the viewer may do, in the order in which it is offered; empty unless one of the viewer's seats is to act. */
   legal: Action[]
   /** How many decisions the viewer may take back, and those of which seat. */
   undo: number

@@ -63,6 +63,7 @@ class Meta:
         closing: tuple[str, ...] = (),
         gives_up: tuple[str, ...] = (),
         not_now: tuple[str, ...] = (),
+        gauges: tuple[str, ...] = (),
         minutes: tuple[int, int] = (0, 0),
         weight: int = 0,
     ) -> None:
@@ -99,6 +100,9 @@ class Meta:
         self.gives_up = gives_up
         #: Reasons that say no more than that something else is decided now; others are told rather than these.
         self.not_now = (NOT_ASKED.name, *not_now)
+        #: The numbers of a seat that players watch, as `Rules.gauges` reads them; `points`, if it is the last, is the
+        #: score, which the core counts itself.
+        self.gauges = gauges
         #: How long a game takes with the fewest and with the most players, and how heavy it is, from 1 to 5.
         self.minutes = minutes
         self.weight = weight
@@ -238,6 +242,10 @@ class Rules(ABC, Generic[S]):
     @abstractmethod
     def evaluate(self, state: S, seat: Seat) -> float:
         """What the position is worth to a seat, in points of the final score; for bots."""
+
+    def gauges(self, state: S, seat: Seat) -> list[int]:
+        """The numbers that `Meta.gauges` names, `points` aside: what a preview compares before and after a move."""
+        return []
 
     def seen_by(self, state: S, seat: Seat) -> S:
         """A copy that a bot in this seat may look at: what the seat cannot know is not in it.

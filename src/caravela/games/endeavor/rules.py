@@ -12,7 +12,7 @@ from caravela.core.rules import Outcome, Rules, Seat
 from caravela.core.scene import Scene
 from caravela.core.tables import NumberTable
 from caravela.core.words import Words
-from caravela.games.endeavor import evaluate, invariants, panels, scoring, standing, tables
+from caravela.games.endeavor import evaluate, gauges, invariants, panels, scoring, standing, tables
 from caravela.games.endeavor import scene as scenes
 from caravela.games.endeavor.actions import TABLE
 from caravela.games.endeavor.chapters import rounds, setup
@@ -65,3 +65,6 @@ class Endeavor(Rules[EndeavorState]):
 
     def evaluate(self, state: EndeavorState, seat: Seat) -> float:
         return evaluate.evaluate(state, seat)
+
+    def gauges(self, state: EndeavorState, seat: Seat) -> list[int]:
+        return gauges.gauges(state, seat)

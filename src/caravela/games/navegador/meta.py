@@ -21,6 +21,7 @@ from caravela.games.navegador.chapters import (
     workers,
 )
 from caravela.games.navegador.components import COLOURS, FEWEST, FOLDER, MOST, VERSION
+from caravela.games.navegador.gauges import GAUGES
 from caravela.games.navegador.scoring import SCORE_LINES
 from caravela.games.navegador.state import END_IDS
 
@@ -69,6 +70,7 @@ META: Final = Meta(
     score_lines=SCORE_LINES,
     closing=("done", "hire 0", "ships 0"),
     gives_up=("pay", "lose"),
+    gauges=GAUGES,
     minutes=(60, 90),
     weight=3,
 )

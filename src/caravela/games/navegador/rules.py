@@ -11,7 +11,7 @@ from caravela.core.rules import Outcome, Rules, Seat
 from caravela.core.scene import Scene
 from caravela.core.tables import NumberTable
 from caravela.core.words import Words
-from caravela.games.navegador import evaluate, invariants, panels, scoring, tables
+from caravela.games.navegador import evaluate, gauges, invariants, panels, scoring, tables
 from caravela.games.navegador import scene as scenes
 from caravela.games.navegador.actions import TABLE
 from caravela.games.navegador.chapters import setup
@@ -56,3 +56,6 @@ class Navegador(Rules[NavegadorState]):
 
     def evaluate(self, state: NavegadorState, seat: Seat) -> float:
         return evaluate.evaluate(state, seat)
+
+    def gauges(self, state: NavegadorState, seat: Seat) -> list[int]:
+        return gauges.gauges(state, seat)

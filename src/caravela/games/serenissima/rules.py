@@ -12,7 +12,7 @@ from caravela.core.rules import Outcome, Rules, Seat
 from caravela.core.scene import Piece, Scene
 from caravela.core.tables import NumberTable
 from caravela.core.words import Words
-from caravela.games.serenissima import evaluate, information, invariants, panels, scoring, tables
+from caravela.games.serenissima import evaluate, gauges, information, invariants, panels, scoring, tables
 from caravela.games.serenissima import scene as scenes
 from caravela.games.serenissima.actions import TABLE
 from caravela.games.serenissima.chapters import capture, setup, turn
@@ -72,3 +72,6 @@ class Serenissima(Rules[SerenissimaState]):
 
     def evaluate(self, state: SerenissimaState, seat: Seat) -> float:
         return evaluate.evaluate(state, seat)
+
+    def gauges(self, state: SerenissimaState, seat: Seat) -> list[int]:
+        return gauges.gauges(state, seat)

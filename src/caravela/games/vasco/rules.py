@@ -12,7 +12,7 @@ from caravela.core.rules import Outcome, Rules, Seat
 from caravela.core.scene import Scene
 from caravela.core.tables import NumberTable
 from caravela.core.words import Words
-from caravela.games.vasco import evaluate, invariants, panels, scoring, tables
+from caravela.games.vasco import evaluate, gauges, invariants, panels, scoring, tables
 from caravela.games.vasco import scene as scenes
 from caravela.games.vasco.actions import TABLE, Launch
 from caravela.games.vasco.chapters import launching, rounds, setup
@@ -68,3 +68,6 @@ class VascoDaGama(Rules[VascoState]):
 
     def evaluate(self, state: VascoState, seat: Seat) -> float:
         return evaluate.evaluate(state, seat)
+
+    def gauges(self, state: VascoState, seat: Seat) -> list[int]:
+        return gauges.gauges(state, seat)

@@ -189,7 +189,9 @@ _MOVE: Final = (
 
 
 def _card(row: Any) -> Card:
-    return Card(row.id, row.game, row.rules_version, json.loads(row.options), row.seed, row.invite, row.made, row.lesson)
+    return Card(
+        row.id, row.game, row.rules_version, json.loads(row.options), row.seed, row.invite, row.made, row.lesson
+    )
 
 
 def _head(row: Any) -> Head:

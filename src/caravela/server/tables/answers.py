@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from caravela.core.facts import Values
+from caravela.core.gauges import Preview
 from caravela.core.options import OptionValue
 from caravela.core.outcome import Outcome
 from caravela.core.scene import Piece, Sheet
@@ -26,12 +27,13 @@ class Prompt(Fact):
 
 
 class Action(msgspec.Struct):
-    """A legal action: its number to send, its sentence `action-<kind>`, and what to click for it, in order."""
+    """A legal action: its number to send, its sentence `action-<kind>`, what to click for it, and what it brings."""
 
     number: int
     kind: str
     values: Values
     targets: list[str]
+    preview: Preview
 
 
 class LogLine(msgspec.Struct):
@@ -106,7 +108,7 @@ class View(msgspec.Struct, tag_field="type", tag="view"):
     prompt: Prompt | None
     sheets: list[Sheet]
     pieces: list[Piece]
-    #: What the viewer may do; empty unless one of the viewer's seats is to act.
+    #: What the viewer may do, in the order in which it is offered; empty unless one of the viewer's seats is to act.
     legal: list[Action]
     #: How many decisions the viewer may take back, and those of which seat.
     undo: int

@@ -15,6 +15,8 @@ import msgspec
 
 from caravela.core.facts import CHANCE, NOBODY
 from caravela.core.match import Step
+from caravela.core.menu import by_use
+from caravela.core.preview import previews
 from caravela.core.rules import Rules
 from caravela.core.scene import Piece, Scene
 from caravela.server.storage.rows import Holder
@@ -106,9 +108,13 @@ class Position:
         return found
 
     def legal(self) -> list[Action]:
-        """What the seat to act may do, with what to click for it."""
+        """What the seat to act may do, in order of use, with what to click for it and what it brings."""
         rules, state = self.rules, self._state
-        return [Action(a.number, a.kind, a.values, rules.targets(state, a)) for a in rules.legal(state)]
+        offered = by_use(rules, state, rules.legal(state))
+        return [
+            Action(action.number, action.kind, action.values, rules.targets(state, action), preview)
+            for action, preview in zip(offered, previews(rules, state, self.eyes, offered), strict=True)
+        ]
 
 
 def log_lines(rules: Rules[Any], steps: list[Step], after: int, eyes: int) -> list[LogLine]:

@@ -54,6 +54,9 @@ class Pig(Rules[PigState]):
             return float(state.points[seat])
         return state.points[seat] + (0.83 * (state.pot + 4) if state.node == AT_DIE else state.pot)
 
+    def gauges(self, state: PigState, seat: Seat) -> list[int]:
+        return [state.pot if seat == state.active else 0]
+
     def panels(self, state: PigState, words: Words, seat: Seat) -> list[Panel]:
         lines = [
             [Span(f"{words.seat(other)}  ", f"seat-{other}"), Span(str(points), "strong")]

@@ -909,7 +909,7 @@ panel-board-legend = A region, its shipping track (tokens, or the letters of dis
 panel-marks = Action tokens
 panel-marks-legend = What the marks among the tokens mean.
 panel-offer-legend = Level, tile, how many are left, its symbols (I C W F, * glory) and its actions: sh+oc is one or both, oc/dr one of the two. With ! no payment takes its disc back.
-panel-routes-legend = Lis–Rec:f Bri:≈ reads: from Lisbon to Recife with an influence token, to Bridgetown with a ship/draw token. A player's letter instead: both ends are that player's.
+panel-routes-legend = Lis–Rec:f Bri:≈ reads: from Lisbon to Recife with an influence token, to Bridgetown with a ship/draw token. A player’s letter instead: both ends are that player’s.
 panel-cards-legend = Your cards and their symbols; ♔ is in the governor space.
 panel-seats-legend = ▶ decides, – has passed, ♔ has the crown. The four attributes, discs in the harbour / in the supply, action tokens, buildings (• has a disc on it), cards (N3 is North America 3, gN its governor), and the glory if the game ended now, without cards beyond the limits.
 

@@ -368,7 +368,9 @@ why-no_money = It costs { $price ->
     [0] none.
    *[other] only { $money }.
 }
-why-no_sale_now = You can no longer sell in this activation: the sale was forbidden, or combat or a capture has begun.
+why-sale_refused = The sale was forbidden, so there is none in the rest of this activation.
+why-sale_after_combat = There is no sale after combat.
+why-sale_after_refused_capture = Taking the port was forbidden, and after that there is no sale in this activation.
 why-no_scuttling = You can scuttle only the active galley, and only while loading.
 why-no_strength = The crew is too tired to attack: with { $sailors ->
     [one] { $sailors } sailor

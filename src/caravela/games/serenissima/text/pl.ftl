@@ -396,7 +396,9 @@ why-no_money = To kosztuje { $price ->
     [0] nie masz pieniędzy.
    *[other] masz tylko { $money }.
 }
-why-no_sale_now = W tej aktywacji nie można już sprzedawać: sprzedaży zabroniono albo zaczęła się walka lub zajmowanie portu.
+why-sale_refused = Sprzedaży zabroniono, więc do końca tej aktywacji nie można już sprzedawać.
+why-sale_after_combat = Po walce nie można już sprzedawać.
+why-sale_after_refused_capture = Zajęcia portu zabroniono, a po tym w tej aktywacji nie można już sprzedawać.
 why-no_scuttling = Zatopić można tylko aktywną galerę, i to tylko podczas załadunku.
 why-no_strength = Załoga jest zbyt zmęczona, by atakować: marynarzy { $sailors }, przepłyniętych stref { $moved }, nie zostało ani trochę siły.
 why-no_such_booty = Na zatopionej galerze nie ma już { $good ->

@@ -699,7 +699,7 @@ short-value-section = section { $section }
 
 ## What the panels mean
 
-panel-navigation-legend = The harbours, Calicut farthest. [11]: a free space and the limit that a ship needs for it; R7: Red's ship with limit 7; M7: a merchant ship. Then the bonus of the harbour and, with +, the VP for completing it.
+panel-navigation-legend = The harbours, Calicut farthest. [11]: a free space and the limit that a ship needs for it; R7: Red’s ship with limit 7; M7: a merchant ship. Then the bonus of the harbour and, with +, the VP for completing it.
 panel-areas-legend = The numbers placed in each area with the letter of their owner; ▶ is being called, · is a free action space.
 panel-projects-legend = I-13 7/5 2V: limit 7, crew 5, brings 2 VP in every Phase 3 (1R: 1 real). First the São Gabriel tile and the one that comes next.
 panel-vasco-legend = “marker on 9”: the free-action marker before it moves; “free from 8”: numbers from 8 on act free of charge. “next”: start number and sums of the next round. “decks”: the top tiles of the higher decks.

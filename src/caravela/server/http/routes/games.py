@@ -51,7 +51,9 @@ async def introduction(request: Request) -> Response:
 
 async def lessons(request: Request) -> Response:
     """What a game's lessons say in one language."""
-    return lasting(request, catalogue.lessons(request.path_params["game"], request.path_params["language"]), "text/plain")
+    return lasting(
+        request, catalogue.lessons(request.path_params["game"], request.path_params["language"]), "text/plain"
+    )
 
 
 async def numbers(request: Request) -> Response:

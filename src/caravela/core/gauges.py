@@ -1,0 +1,39 @@
+"""What a move would change, as data: gauges, the changes of them, and the preview of a move.
+
+A gauge is a number that a player watches: money, workers, ships. `Meta.gauges` names those of a game, `Rules.gauges`
+reads them. `caravela.core.preview` finds out what a move does to them; front ends tell it with the game's messages
+`gauge-<id>` (its name) and `chip-<id>` (a change of it in a few letters, with `$by` and `$sign`).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+#: The gauge that the core reads itself where a game names it: the points if the game ended now.
+POINTS: Final = "points"
+
+
+class Change(msgspec.Struct):
+    """A gauge of a seat that goes up or down."""
+
+    gauge: str
+    seat: int
+    by: int
+
+
+class Preview(msgspec.Struct, omit_defaults=True):
+    """What a legal action brings and costs, as far as its seat can know."""
+
+    #: What changes for certain: at once, and by what must follow in the same turn. The seat's own changes come first.
+    changes: list[Change] = []
+    #: For an action that only chooses: what whatever it is good for changes at least.
+    least: list[Change] = []
+    #: Whether chance decides next, so that nothing can be taken back; and the name of that decision.
+    chance: bool = False
+    draws: str = ""
+    #: Whether another seat decides next, chance aside, or the game is over.
+    ends_turn: bool = False
+    #: What the action is in a menu (`caravela.core.menu`): 0 goes on, 1 closes, 2 gives something up.
+    use: int = 0
