@@ -18,7 +18,7 @@ from caravela.core.tables import NumberTable
 from caravela.server.live.messages import Online, Ping, Pong
 from caravela.server.storage.rows import Guest, Language
 from caravela.server.tables.answers import Curves, Fact, Refusal, TableSummary, View
-from caravela.server.tables.wishes import Act, Name, SeatChange, TableWish, Undo, Wish
+from caravela.server.tables.wishes import Act, Answer, Ask, Name, Redo, SeatChange, TableWish, Undo, Wish
 
 LONGEST_CHAT: Final = 500
 LONGEST_TRANSCRIPT: Final = 400_000
@@ -119,7 +119,7 @@ class Health(msgspec.Struct):
 
 #: Every type of the interface, for the schema.
 TYPES: Final = (
-    MeChange, TableWish, Act, Undo, SeatChange, Saying, Upload, Nothing, Pong,
+    MeChange, TableWish, Act, Undo, Redo, Ask, Answer, SeatChange, Saying, Upload, Nothing, Pong,
     Problem, Guest, Game, Rule, NumberTable, Provenance, Made, View, TableSummary, Curves, Refusal, Health,
     Online, Ping, LiveProblem,
 )  # fmt: skip
