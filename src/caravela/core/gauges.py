@@ -28,12 +28,17 @@ class Preview(msgspec.Struct, omit_defaults=True):
 
     #: What changes for certain: at once, and by what must follow in the same turn. The seat's own changes come first.
     changes: list[Change] = []
-    #: For an action that only chooses: what whatever it is good for changes at least.
+    #: Where the action opens another decision: what using that changes at least.
     least: list[Change] = []
-    #: Whether chance decides next, so that nothing can be taken back; and the name of that decision.
-    chance: bool = False
+    #: Whether it opens a decision in which there is nothing to do.
+    idle: bool = False
+    #: The chance decision that comes of it, by name; "" if none does for certain.
     draws: str = ""
-    #: Whether another seat decides next, chance aside, or the game is over.
+    #: Whether chance decides right after it, so that it cannot be taken back.
+    chance: bool = False
+    #: Whether it passes the turn on, chance aside, or ends the game.
     ends_turn: bool = False
+    #: Whether another seat decides next although the turn goes on: somebody is asked, or this was the answer.
+    asks: bool = False
     #: What the action is in a menu (`caravela.core.menu`): 0 goes on, 1 closes, 2 gives something up.
     use: int = 0

@@ -104,6 +104,11 @@ class Lesson:
             step.action is line.action for step, line in zip(steps, self.line, strict=False)
         )
 
+    def end_of_step(self, length: int) -> int:
+        """How many decisions there are when the step that the next one belongs to is over."""
+        step = self.line[length].step
+        return next((at for at in range(length, len(self.line)) if self.line[at].step != step), len(self.line))
+
     def settled(self, length: int) -> list[int]:
         """What chance decides behind so many decisions: for each, its place among the options."""
         return [line.pick for line in self.line[length:] if line.seat == CHANCE]

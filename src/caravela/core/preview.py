@@ -1,9 +1,9 @@
 """Previews: what each legal action would bring and cost.
 
 Every action is tried on a copy of what its seat can see, in one pass for the whole list, and the gauges before and
-after are compared. What must follow counts too: steps without a choice, and steps that only choose what is given up,
-such as the ships that pay for a long way on a rondel. Chance is never tried out: a preview tells that something is
-drawn, not what.
+after are compared. What must follow in the same turn counts too: a step without a choice, and of a choice that must be
+made what all its options have in common, such as a ship for each space too far on a rondel. Chance is never tried
+out: a preview tells that something is drawn, not what.
 """
 
 from __future__ import annotations
@@ -11,9 +11,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from caravela.core.actions import Action
-from caravela.core.facts import CHANCE
+from caravela.core.facts import CHANCE, NOBODY
 from caravela.core.gauges import POINTS, Change, Preview
-from caravela.core.menu import GIVES_UP, GOES_ON, use
+from caravela.core.menu import CLOSES, GIVES_UP, GOES_ON, use
 from caravela.core.rules import Rules, Seat
 from caravela.core.state import State
 
@@ -23,8 +23,9 @@ __all__ = ["Change", "Preview", "previews"]
 LONGEST: Final = 12
 #: So many chance outcomes are passed over to see who decides behind them.
 DRAWS: Final = 8
-#: So many options of the next decision are tried to find what a choice costs at least.
+#: So many options are tried at most to see what they have in common: of one decision, and for one list.
 WIDEST: Final = 24
+TRIES: Final = 240
 
 
 def previews(rules: Rules[Any], state: State[Any], seat: Seat, actions: list[Action]) -> list[Preview]:
@@ -41,92 +42,139 @@ class _Look:
         self.seen = seen
         self.seat = seat
         self.names = rules.meta.gauges
-        self.counted = POINTS in self.names
-        #: The seats, its own first.
-        self.seats = [seat, *[other for other in range(seen.seats) if other != seat]]
+        self.others = [other for other in range(seen.seats) if other != seat]
         self.known = [rules.knows(seen, seat, other) for other in range(seen.seats)]
-        self.before = self._gauges(seen)
+        self.own = rules.gauges(seen, seat)
+        self.theirs = [rules.gauges(seen, other) for other in self.others]
+        self.scores = self._scores(seen)
+        self.tries = TRIES
 
     def preview(self, action: Action) -> Preview:
         """What one action does."""
         rules, state = self.rules, self.seen.clone()
-        own = use(rules, self.seen, action)
+        found = Preview(use=use(rules, self.seen, action))
         rules.apply(state, action)
         decides = rules.to_act(state)
-        chooses = decides == self.seat and self._own(state) == self.before[0]
-        draws = rules.decisions[state.node].name if decides == CHANCE else ""
-        ends = self._ends(state) if decides != self.seat else False
-        self._follow(state)
-        changes = self._changes(self._gauges(state))
-        least = self._least(state) if chooses and rules.to_act(state) == self.seat else []
-        return Preview(changes, least, draws != "", draws, ends, own)
+        if decides == self.seat:
+            found.idle = self._idle(state, found.use)
+            self._follow(state, found)
+        else:
+            found.chance = decides == CHANCE
+            self._pass_on(state, found)
+            self._tell(found, rules.gauges(state, self.seat), state)
+        return found
 
-    def _own(self, state: State[Any]) -> list[int]:
-        """The gauges of the seat itself."""
-        return self._read(state, self.seat, self.rules.scores(state) if self.counted else [])
-
-    def _gauges(self, state: State[Any]) -> list[list[int]]:
-        """The gauges of all seats, its own first."""
-        scores = self.rules.scores(state) if self.counted else []
-        return [self._read(state, seat, scores) for seat in self.seats]
-
-    def _read(self, state: State[Any], seat: Seat, scores: list[int]) -> list[int]:
-        values = self.rules.gauges(state, seat)
-        if self.counted:
-            values.append(scores[seat] if self.known[seat] else 0)
-        return values
-
-    def _ends(self, state: State[Any]) -> bool:
-        """Whether another seat decides next, whatever chance has in store; or nobody any more."""
+    def _pass_on(self, state: State[Any], found: Preview) -> None:
+        """Who decides next, whatever chance has in store."""
         rules, left = self.rules, DRAWS
-        if rules.to_act(state) == CHANCE:
+        if found.chance:
+            found.draws = rules.decisions[state.node].name
             state = state.clone()
         while rules.to_act(state) == CHANCE and left > 0:
             rules.apply(state, rules.legal(state)[0])
             left -= 1
-        return rules.to_act(state) != self.seat
+        decides = rules.to_act(state)
+        if decides != self.seat:
+            found.ends_turn = decides == NOBODY or self.seen.active == self.seat != state.active
+            found.asks = not found.ends_turn
 
-    def _follow(self, state: State[Any]) -> None:
-        """Plays on what must follow: single options, and steps in which everything gives something up."""
-        rules = self.rules
+    def _idle(self, state: State[Any], use_of_it: int) -> bool:
+        """Whether the action changed no gauge and opened a decision that can only be closed."""
+        if use_of_it != GOES_ON or state.node == self.seen.node or self.rules.gauges(state, self.seat) != self.own:
+            return False
+        return not self._going_on(state)
+
+    def _going_on(self, state: State[Any]) -> list[Action]:
+        return [option for option in self.rules.legal(state) if use(self.rules, state, option) == GOES_ON]
+
+    def _follow(self, state: State[Any], found: Preview) -> None:
+        """Plays on what must follow, and tells what changes.
+
+        Points and the gauges of others are read before the first step that could be chosen differently.
+        """
+        rules, sure = self.rules, state
+        common = [0] * len(self.own)
         for _ in range(LONGEST):
             if rules.to_act(state) != self.seat:
-                return
+                break
             options = rules.legal(state)
-            if len(options) > 1 and not self._all_give_up(state, options):
-                return
+            if len(options) > 1:
+                if found.use == GIVES_UP or self._has(CLOSES, state, options):
+                    break
+                changes = self._tried(state, options)
+                if len(changes) != 1:
+                    common = _in_common(changes) or common
+                    break
+                if sure is state and self._has(GOES_ON, state, options):
+                    sure = state.clone()
             rules.apply(state, options[0])
+        self._look_ahead(state, found)
+        self._tell(found, _sum(rules.gauges(state, self.seat), common), sure)
 
-    def _all_give_up(self, state: State[Any], options: list[Action]) -> bool:
-        return all(use(self.rules, state, option) == GIVES_UP for option in options)
-
-    def _changes(self, after: list[list[int]]) -> list[Change]:
-        changes: list[Change] = []
-        for seat, old, new in zip(self.seats, self.before, after, strict=True):
-            if old != new:
-                changes += [
-                    Change(name, seat, new[place] - old[place])
-                    for place, name in enumerate(self.names)
-                    if new[place] != old[place]
-                ]
-        return changes
-
-    def _least(self, state: State[Any]) -> list[Change]:
-        """What the options that go on change at least, all of them alike in their direction."""
+    def _look_ahead(self, state: State[Any], found: Preview) -> None:
+        """What comes behind all that must follow: something drawn, or a decision that may be left alone."""
         rules = self.rules
-        options = [option for option in rules.legal(state) if use(rules, state, option) == GOES_ON]
-        if not 0 < len(options) <= WIDEST:
-            return []
-        start = self._own(state)
-        least: list[int] = []
+        decides = rules.to_act(state)
+        if decides == CHANCE:
+            found.draws = rules.decisions[state.node].name
+        elif decides == self.seat and found.use == GOES_ON and state.node != self.seen.node:
+            options = self._going_on(state)
+            if len(options) < len(rules.legal(state)):
+                least = _in_common(self._tried(state, options))
+                found.least = [Change(name, self.seat, by) for name, by in zip(self.names, least, strict=False) if by]
+
+    def _has(self, wanted: int, state: State[Any], options: list[Action]) -> bool:
+        return any(use(self.rules, state, option) == wanted for option in options)
+
+    def _tried(self, state: State[Any], options: list[Action]) -> list[list[int]]:
+        """The different changes of its own gauges that options bring; none if there are too many to try."""
+        rules, changes = self.rules, list[list[int]]()
+        self.tries -= len(options)
+        if len(options) > WIDEST or self.tries < 0:
+            return changes
+        start = rules.gauges(state, self.seat)
         for option in options:
             copy = state.clone()
             rules.apply(copy, option)
-            by = [new - old for new, old in zip(self._own(copy), start, strict=True)]
-            least = [_nearer(a, b) for a, b in zip(least, by, strict=True)] if least else by
-            if not any(least):
-                return []
-        return [Change(name, self.seat, by) for name, by in zip(self.names, least, strict=True) if by]
+            change = [new - old for new, old in zip(rules.gauges(copy, self.seat), start, strict=True)]
+            if change not in changes:
+                changes.append(change)
+                if not any(_in_common(changes)) and len(changes) > 1:
+                    break
+        return changes
+
+    def _scores(self, state: State[Any]) -> list[int]:
+        return self.rules.scores(state) if POINTS in self.names else []
+
+    def _tell(self, found: Preview, own: list[int], sure: State[Any]) -> None:
+        """Writes down what is different: the seat's own gauges, then those of the others."""
+        scores = self._scores(sure)
+        found.changes = self._changes(self.seat, self.own, own, scores)
+        for other, old in zip(self.others, self.theirs, strict=True):
+            found.changes += self._changes(other, old, self.rules.gauges(sure, other), scores)
+
+    def _changes(self, seat: Seat, old: list[int], new: list[int], scores: list[int]) -> list[Change]:
+        changes: list[Change] = []
+        if old != new:
+            compared = zip(self.names, old, new, strict=False)
+            changes = [Change(name, seat, now - then) for name, then, now in compared if now != then]
+        if scores and self.known[seat] and scores[seat] != self.scores[seat]:
+            changes.append(Change(POINTS, seat, scores[seat] - self.scores[seat]))
+        return changes
+
+
+def _sum(values: list[int], more: list[int]) -> list[int]:
+    return [value + by for value, by in zip(values, more, strict=True)]
+
+
+def _in_common(changes: list[list[int]]) -> list[int]:
+    """What all of these changes have in common, gauge by gauge; empty where there are none."""
+    if not changes:
+        return []
+    common = changes[0]
+    for change in changes[1:]:
+        common = [_nearer(one, other) for one, other in zip(common, change, strict=True)]
+    return common
 
 
 def _nearer(one: int, other: int) -> int:
