@@ -20,7 +20,17 @@ from caravela.server.tables import decisions, journal, seating
 from caravela.server.tables.errors import BadMessage, Busy, NoSuchTable
 from caravela.server.tables.journal import AnyEntry, Logged, Rematched
 from caravela.server.tables.table import Table
-from caravela.server.tables.wishes import Act, LessonWish, SeatChange, SeatWish, TableWish, Undo
+from caravela.server.tables.wishes import (
+    Act,
+    Answer,
+    Ask,
+    LessonWish,
+    Redo,
+    SeatChange,
+    SeatWish,
+    TableWish,
+    Undo,
+)
 
 #: How many tables are kept in memory; each takes about 0.3 MB late in a game, and is read again in a few milliseconds.
 CACHED: Final = 500
@@ -126,6 +136,18 @@ class Tables:
     async def undo(self, id: str, guest: str | None, wish: Undo) -> Table:
         """A person takes back decisions."""
         return await self._change(id, lambda table: decisions.undo(table, guest, wish))
+
+    async def redo(self, id: str, guest: str | None, wish: Redo) -> Table:
+        """A person does again what was undone."""
+        return await self._change(id, lambda table: decisions.redo(table, guest, wish))
+
+    async def ask(self, id: str, guest: str | None, wish: Ask) -> Table:
+        """A person asks the table for an undo."""
+        return await self._change(id, lambda table: decisions.ask(table, guest, wish))
+
+    async def answer(self, id: str, guest: str | None, wish: Answer) -> Table:
+        """A person answers what the table is asked for."""
+        return await self._change(id, lambda table: decisions.answer(table, guest, wish))
 
     async def seat(self, id: str, guest: Guest, seat: int, wish: SeatChange) -> Table:
         """A seat changes hands; the game begins when the last one is filled."""

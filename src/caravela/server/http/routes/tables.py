@@ -29,7 +29,7 @@ from caravela.server.tables.decisions import transcript_of
 from caravela.server.tables.errors import BadMessage, NoSuchStep, NoSuchTable, NotYourSeat
 from caravela.server.tables.table import Table
 from caravela.server.tables.views import view_at
-from caravela.server.tables.wishes import Act, LessonWish, SeatChange, TableWish, Undo
+from caravela.server.tables.wishes import Act, Answer, Ask, LessonWish, Redo, SeatChange, TableWish, Undo
 
 _ID: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
 #: Longer numbers than this are no step, seat or version of anything.
@@ -139,6 +139,30 @@ async def undo(request: Request) -> Response:
     return _view(request, table, guest, wish.version)
 
 
+async def redo(request: Request) -> Response:
+    """What was undone is done again."""
+    wish = await read(request, Redo)
+    guest = _mover(request)
+    table = await parts_of(request).tables.redo(_id(request), guest, wish)
+    return _view(request, table, guest, wish.version)
+
+
+async def ask(request: Request) -> Response:
+    """The table is asked for an undo."""
+    wish = await read(request, Ask)
+    guest = _mover(request)
+    table = await parts_of(request).tables.ask(_id(request), guest, wish)
+    return _view(request, table, guest, wish.version)
+
+
+async def answer_asked(request: Request) -> Response:
+    """Somebody answers what the table is asked for."""
+    wish = await read(request, Answer)
+    guest = _mover(request)
+    table = await parts_of(request).tables.answer(_id(request), guest, wish)
+    return _view(request, table, guest, wish.version)
+
+
 async def seat(request: Request) -> Response:
     """A seat changes hands."""
     wish = await read(request, SeatChange)
@@ -209,6 +233,9 @@ ROUTES: Final = [
     Route("/api/tables/{id}/transcript", download, methods=["GET"]),
     Route("/api/tables/{id}/act", act, methods=["POST"]),
     Route("/api/tables/{id}/undo", undo, methods=["POST"]),
+    Route("/api/tables/{id}/redo", redo, methods=["POST"]),
+    Route("/api/tables/{id}/ask", ask, methods=["POST"]),
+    Route("/api/tables/{id}/answer", answer_asked, methods=["POST"]),
     Route("/api/tables/{id}/seats/{seat}", seat, methods=["POST"]),
     Route("/api/tables/{id}/chat", chat, methods=["POST"]),
     Route("/api/tables/{id}/rematch", rematch, methods=["POST"]),
