@@ -1,7 +1,7 @@
 /** The calls of the server. */
 
 import type {
-  Act, Curves, Fact, Game, Guest, Language, LessonWish, Made, MeChange, NumberTable, Problem, Provenance, Refusal, Rule, Saying, Screen, SeatChange,
+  Act, Curves, Fact, Game, Guest, Language, LessonWish, Made, MeChange, NumberTable, Problem, Provenance, Refusal, Rule, Saying, ScoreSheet, Screen, SeatChange,
   TableSummary, TableWish, Undo, Upload, View,
 } from './wire.ts'
 
@@ -75,6 +75,7 @@ export const api = {
     const asked = [...clicked.map((one) => ['clicked', one]), ...targets.map((one) => ['target', one])]
     return get<Refusal[]>(`${table(id)}/why?${new URLSearchParams(asked).toString()}`)
   },
+  scores: (id: string, step: number) => get<ScoreSheet>(`${table(id)}/scores?step=${step}`),
   curves: (id: string) => get<Curves>(`${table(id)}/curves`),
   act: (id: string, version: number, seat: number, action: number) =>
     post<View>(`${table(id)}/act`, { version, seat, action } satisfies Act),

@@ -495,6 +495,12 @@ export interface Curves {
   series: Record<string, number[][]>
 }
 
+/** The points of each seat line by line, if the game ended after `step` decisions; null where hidden. */
+export interface ScoreSheet {
+  step: number
+  breakdown: (ScoreLine[] | null)[]
+}
+
 /** An action of the game, with its sentence `action-<kind>`. */
 export interface Move {
   number: number

@@ -219,6 +219,10 @@ class Rules(ABC, Generic[S]):
     def scores(self, state: S) -> list[int]:
         """The points of each seat if the game ended now; at the end, those of `outcome`. See `knows`."""
 
+    @abstractmethod
+    def breakdown(self, state: S) -> list[list[ScoreLine]]:
+        """The points of `scores` line by line, for each seat every line of `Meta.score_lines`, in their order."""
+
     def knows(self, state: S, seat: Seat, owner: Seat) -> bool:
         """Whether a seat (or NOBODY) may know the secret fields of another seat now, and so count its points."""
         return True

@@ -301,3 +301,10 @@ lesson-else = You may do that in a game of your own. Here, try this first: “{ 
 lesson-go-on = Play on from here
 lesson-resume = Continue the lesson
 table-lesson = lesson
+
+## The points of a running game
+
+scores-now = Points now
+scores-now-means = Points as they stand: what each seat would score if the game ended now.
+scores-hidden = Hidden money is not counted for others.
+scores-open = Show the score sheet

@@ -305,3 +305,10 @@ lesson-else = We własnej partii możesz tak zagrać. Tutaj spróbuj najpierw te
 lesson-go-on = Graj dalej stąd
 lesson-resume = Kontynuuj lekcję
 table-lesson = lekcja
+
+## The points of a running game
+
+scores-now = Punkty teraz
+scores-now-means = Ile punktów miałby każdy, gdyby gra skończyła się w tej chwili.
+scores-hidden = Ukryte pieniądze innych graczy nie są policzone.
+scores-open = Pokaż arkusz punktów

@@ -305,3 +305,10 @@ lesson-else = В своей партии вы можете так сделать
 lesson-go-on = Играть дальше отсюда
 lesson-resume = Продолжить урок
 table-lesson = урок
+
+## The points of a running game
+
+scores-now = Очки сейчас
+scores-now-means = Сколько очков получил бы каждый, если бы игра закончилась сейчас.
+scores-hidden = Чужие деньги скрыты и не посчитаны.
+scores-open = Показать подсчёт очков

@@ -8,7 +8,7 @@ from caravela.core.actions import Action
 from caravela.core.decisions import Decisions
 from caravela.core.facts import Event, Fact
 from caravela.core.panels import Panel
-from caravela.core.rules import Outcome, Rules, Seat
+from caravela.core.rules import Outcome, Rules, ScoreLine, Seat
 from caravela.core.scene import Piece, Scene
 from caravela.core.tables import NumberTable
 from caravela.core.words import Words
@@ -42,6 +42,9 @@ class Serenissima(Rules[SerenissimaState]):
 
     def scores(self, state: SerenissimaState) -> list[int]:
         return state.money[:]
+
+    def breakdown(self, state: SerenissimaState) -> list[list[ScoreLine]]:
+        return [scoring.sheet(state, seat) for seat in range(state.seats)]
 
     def knows(self, state: SerenissimaState, seat: Seat, owner: Seat) -> bool:
         return information.knows(state, seat, owner)

@@ -9,7 +9,7 @@ import msgspec
 from caravela.core.facts import Values
 from caravela.core.gauges import Preview
 from caravela.core.options import OptionValue
-from caravela.core.outcome import Outcome
+from caravela.core.outcome import Outcome, ScoreLine
 from caravela.core.scene import Piece, Sheet
 from caravela.server.storage.rows import SeatKind, Status
 
@@ -152,6 +152,13 @@ class View(msgspec.Struct, tag_field="type", tag="view"):
     #: When the table was made and last changed, in milliseconds since 1970.
     made: int
     updated: int
+
+
+class ScoreSheet(msgspec.Struct):
+    """The points of each seat line by line, if the game ended after `step` decisions; null where hidden."""
+
+    step: int
+    breakdown: list[list[ScoreLine] | None]
 
 
 class Curves(msgspec.Struct):

@@ -28,7 +28,7 @@ from caravela.server.tables.curves import curves
 from caravela.server.tables.decisions import transcript_of
 from caravela.server.tables.errors import BadMessage, NoSuchStep, NoSuchTable, NotYourSeat
 from caravela.server.tables.table import Table
-from caravela.server.tables.views import view_at
+from caravela.server.tables.views import score_sheet, view_at
 from caravela.server.tables.wishes import Act, Answer, Ask, LessonWish, Redo, SeatChange, TableWish, Undo
 
 _ID: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
@@ -61,6 +61,15 @@ async def look_at(request: Request) -> Response:
 async def look_at_curves(request: Request) -> Response:
     """How the game went."""
     return answer(curves(await _table(request), guest_id(request)))
+
+
+async def look_at_scores(request: Request) -> Response:
+    """The points line by line, now or after the step in ?step=N."""
+    table = await _table(request)
+    step = _number(request.query_params.get("step", str(table.steps)))
+    if step is None:
+        raise NoSuchStep("A step is a whole number.")
+    return answer(score_sheet(table, guest_id(request), step))
 
 
 async def why_not(request: Request) -> Response:
@@ -229,6 +238,7 @@ ROUTES: Final = [
     Route("/api/tables/{id}", look, methods=["GET"]),
     Route("/api/tables/{id}/at/{step}", look_at, methods=["GET"]),
     Route("/api/tables/{id}/curves", look_at_curves, methods=["GET"]),
+    Route("/api/tables/{id}/scores", look_at_scores, methods=["GET"]),
     Route("/api/tables/{id}/why", why_not, methods=["GET"]),
     Route("/api/tables/{id}/transcript", download, methods=["GET"]),
     Route("/api/tables/{id}/act", act, methods=["POST"]),
