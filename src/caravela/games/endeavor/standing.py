@@ -33,10 +33,10 @@ def added(state: EndeavorState, seat: int) -> int:
     key = (held, now, is_settled(state, seat), tuple(state.attributes_of(seat)))
     found = _ADDED.get(key)
     if found is None:
-        best = max([best_kept(state, seat, space) for space in spaces(state, seat)])
+        best, space = kept(state, seat)
         if len(_ADDED) >= MOST_ADDED:
             _ADDED.clear()
-        found = _ADDED[key] = best - worth(state, seat, held, now)
+        found = _ADDED[key] = worth(state, seat, best, space) - worth(state, seat, held, now)
     return found
 
 
