@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from pathlib import Path
+from random import Random
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
@@ -241,6 +242,14 @@ class Rules(ABC, Generic[S]):
         hidden from one seat only, a plain copy is right. Other games take out, or guess, what is hidden.
         """
         return state.clone()
+
+    def guess(self, state: S, seat: Seat, random: Random) -> S:
+        """A whole position that this seat, by what it knows, could be in: what it cannot know is dealt anew.
+
+        Made from `seen_by` alone, so that the truth is no likelier than by chance. A game whose `seen_by` leaves gaps
+        or fixed guesses fills them here.
+        """
+        return self.seen_by(state, seat)
 
     def told(self, event: Event, seat: Seat) -> Event | None:
         """The event as this seat (or NOBODY) learns of it, or None; a game with secrets takes them out here."""

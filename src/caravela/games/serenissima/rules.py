@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 from mypy_extensions import mypyc_attr
 
 from caravela.core.actions import Action
@@ -48,6 +50,9 @@ class Serenissima(Rules[SerenissimaState]):
 
     def seen_by(self, state: SerenissimaState, seat: Seat) -> SerenissimaState:
         return information.seen_by(state, seat)
+
+    def guess(self, state: SerenissimaState, seat: Seat, random: Random) -> SerenissimaState:
+        return information.guess(state, seat, random)
 
     def panels(self, state: SerenissimaState, words: Words, seat: Seat) -> list[Panel]:
         return panels.panels(state, words, seat)
