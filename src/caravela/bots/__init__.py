@@ -27,6 +27,11 @@ def kinds() -> list[str]:
     return [*KINDS, *(name for name in plug_ins() if name not in KINDS)]
 
 
+def add_kind(name: str, kind: str) -> None:
+    """Gives a bot of others a name of its own in this process: `add_kind("clever", "program:/opt/clever")`."""
+    KINDS[name] = check_kind(kind)
+
+
 def check_kind(kind: str) -> Callable[[int | None], Bot]:
     """What makes bots of this kind; refuses one that does not exist or cannot be started (`caravela.bots.others`)."""
     found = KINDS.get(kind) or maker(kind)
@@ -40,4 +45,4 @@ def make_bot(kind: str, seed: int | None = None) -> Bot:
     return check_kind(kind)(seed)
 
 
-__all__ = ["DEFAULT", "KINDS", "Bot", "check_kind", "kinds", "make_bot"]
+__all__ = ["DEFAULT", "KINDS", "Bot", "add_kind", "check_kind", "kinds", "make_bot"]

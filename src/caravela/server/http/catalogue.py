@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from caravela.bots import DEFAULT, KINDS
+from caravela.bots import DEFAULT, kinds
 from caravela.core import data, editions, rulebook
 from caravela.core.errors import UnknownName, UnknownVersion
 from caravela.core.facts import NOBODY
@@ -97,7 +97,7 @@ def _game(rules: Rules[Any]) -> wire.Game:
         seat_ids=list(meta.seat_ids),
         cover=_cover(rules),
         options=meta.options,
-        bots=list(KINDS),
+        bots=kinds(),
         default_bot=DEFAULT,
         vocabularies=meta.vocabularies,
         score_lines=list(meta.score_lines),

@@ -121,3 +121,7 @@ provenance-recalled = Recalled
 provenance-recalled-means = remembered from the published game; not documented.
 provenance-reconstructed = Reconstructed
 provenance-reconstructed-means = not found; a plausible value that fits every known fact.
+
+# Bots of others
+
+note-forfeit = A bot could not decide: { $reason }

@@ -123,3 +123,7 @@ provenance-recalled = Z pamięci
 provenance-recalled-means = zapamiętane z wydanej gry; bez dokumentu.
 provenance-reconstructed = Odtworzone
 provenance-reconstructed-means = nie znaleziono; prawdopodobna wartość, zgodna ze wszystkimi znanymi faktami.
+
+# Bots of others
+
+note-forfeit = Bot nie zdołał podjąć decyzji: { $reason }

@@ -123,3 +123,7 @@ provenance-recalled = По памяти
 provenance-recalled-means = так помнят изданную игру; документа нет.
 provenance-reconstructed = Восстановлено
 provenance-reconstructed-means = не найдено; правдоподобное значение, которое не противоречит ни одному известному факту.
+
+# Bots of others
+
+note-forfeit = Бот не смог сделать выбор: { $reason }
