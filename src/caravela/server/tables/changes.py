@@ -157,6 +157,10 @@ class Tables:
         """A line of chat."""
         return await self._change(id, lambda table: decisions.said(table, guest, text))
 
+    async def say_for_bot(self, id: str, seat: int, text: str) -> Table:
+        """A line of chat in the name of a bot."""
+        return await self._change(id, lambda table: decisions.said_for_bot(table, seat, text))
+
     async def rename(self, guest: Guest, before: str) -> None:
         """A guest's new name is shown where the old one stood."""
         for id, seat in await self.store.seats_named(guest.id, before):

@@ -200,6 +200,11 @@ def said(table: Table, guest: Guest, text: str) -> list[AnyEntry]:
     return [Said(seat, table.seats[seat].name if seat != NOBODY else guest.name, line)]
 
 
+def said_for_bot(table: Table, seat: int, text: str) -> list[AnyEntry]:
+    """A line of chat in the name of a bot."""
+    return [Said(seat, table.seats[seat].name, clean(text))]
+
+
 def may_rematch(table: Table, guest: Guest) -> None:
     """Refuses a rematch before the end, or to somebody who did not play."""
     if not table.belongs(guest.id):
