@@ -446,6 +446,12 @@ export interface Curves {
   series: Record<string, number[][]>
 }
 
+/** What a legal action would change on the table: pieces that leave their places, and pieces that come or change. */
+export interface Ghosts {
+  gone: string[]
+  come: Piece[]
+}
+
 /** An action of the game, with its sentence `action-<kind>`. */
 export interface Move {
   number: number

@@ -131,6 +131,13 @@ class View(msgspec.Struct, tag_field="type", tag="view"):
     updated: int
 
 
+class Ghosts(msgspec.Struct):
+    """What a legal action would change on the table: pieces that leave their places, and pieces that come or change."""
+
+    gone: list[str]
+    come: list[Piece]
+
+
 class Curves(msgspec.Struct):
     """How the game went. `series[name][seat][i]` is the value after `steps[i]` decisions; `score` is always there."""
 
