@@ -25,6 +25,8 @@ ADDRESSES = (
     "/at/2",
     "/at/3",
     "/curves",
+    "/scores",
+    "/scores?step=1",
     "/transcript",
     f"/preview?action={veiled.KEEP.number}",
 )

@@ -38,18 +38,47 @@ export interface LessonWish {
   lesson: string
 }
 
-/** A decision: the number of a legal action, for a seat, at the version of the table that its player saw. */
+/**
+ * A decision, or a gesture of several, for a seat, at the version of the table that its player saw.
+ *
+ * Legal actions by their numbers: `action`, or `actions` for a gesture, of which all are taken or none.
+ */
 export interface Act {
   version: number
   seat: number
-  action: number
+  action?: number
+  actions?: number[]
+  /** Whether steps of the same seat without a choice are taken as well, behind it. */
+  auto?: boolean
+  /** Whether the turn stays with the seat: a step without a choice that would pass it on is not taken. */
+  stay?: boolean
 }
 
-/** Takes back the latest decisions of a seat, within the barrier. */
+/** Takes back the latest choices of a seat, as far as undo is free. */
 export interface Undo {
   version: number
   seat: number
   count?: number
+}
+
+/** Does again what a seat's latest undo took back. */
+export interface Redo {
+  version: number
+  seat: number
+}
+
+/** Asks the table to go back to the position after a step, or to where the change began that it belongs to. */
+export interface Ask {
+  version: number
+  seat: number
+  step: number
+}
+
+/** Agrees to what the table is asked for, or not; the one who asked withdraws it. */
+export interface Answer {
+  version: number
+  seat: number
+  agree: boolean
 }
 
 /** Something happens to a seat: `tables/seating.py` says who may do what. */
@@ -326,6 +355,18 @@ export interface Action {
   preview: Preview
 }
 
+/** An undo that the table is asked for. */
+export interface Asking {
+  /** Who asks, and to go back to the position after how many decisions. */
+  seat: number
+  step: number
+  /** Whether chance has revealed something since, so that everybody is concerned. The same would come again. */
+  revealed: boolean
+  /** Whose answer is awaited, a seat for each person, and who has agreed. */
+  waiting: number[]
+  agreed: number[]
+}
+
 /** Something that happened: `event-<kind>`. `step` counts decisions from 1. */
 export interface LogLine {
   step: number
@@ -358,7 +399,7 @@ export interface Outcome {
   tie: string
 }
 
-/** A line of chat. */
+/** A line of chat, or what became of a request to go back. */
 export interface ChatLine {
   /** Milliseconds since 1970. */
   at: number
@@ -366,6 +407,10 @@ export interface ChatLine {
   /** NOBODY for a spectator. */
   seat: number
   text: string
+  /** Whether it was said; or that somebody asked to go back, agreed, refused, withdrew it, or that the game went back. */
+  kind?: 'agreed' | 'asked' | 'back' | 'refused' | 'said' | 'withdrawn'
+  /** The step that it is about. */
+  step?: number
 }
 
 /** Where a lesson stands. `<id>-<step>` of the game's lessons says what to do now and why, `<id>-done` the end. */
@@ -404,9 +449,13 @@ export interface View {
   pieces: Piece[]
   /** What the viewer may do, in the order in which it is offered; empty unless one of the viewer's seats is to act. */
   legal: Action[]
-  /** How many decisions the viewer may take back, and those of which seat. */
+  /** How many choices the viewer may take back, the latest of which seat; and how many undos can be done again. */
   undo: number
   undo_seat: number
+  redo: number
+  /** What the table is asked for, and the step that the viewer may ask it to go back to (NOBODY for none). */
+  asking: Asking | null
+  ask_step: number
   /** The client keeps its log up to and including this step and appends `log`. */
   log_from: number
   log: LogLine[]
@@ -446,10 +495,10 @@ export interface Curves {
   series: Record<string, number[][]>
 }
 
-/** What a legal action would change on the table: pieces that leave their places, and pieces that come or change. */
-export interface Ghosts {
-  gone: string[]
-  come: Piece[]
+/** The points of each seat line by line, if the game ended after `step` decisions; null where hidden. */
+export interface ScoreSheet {
+  step: number
+  breakdown: (ScoreLine[] | null)[]
 }
 
 /** An action of the game, with its sentence `action-<kind>`. */
@@ -468,6 +517,12 @@ export interface Refusal {
   /** A legal move that would lead to it, and what would even then stand against it. */
   first: Move | null
   then: Fact | null
+}
+
+/** What a legal action would change on the table: pieces that leave their places, and pieces that come or change. */
+export interface Ghosts {
+  gone: string[]
+  come: Piece[]
 }
 
 /** Whether the server can work. */

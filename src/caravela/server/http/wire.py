@@ -18,8 +18,19 @@ from caravela.core.rulebook import Rule
 from caravela.core.tables import NumberTable
 from caravela.server.live.messages import Online, Ping, Pong
 from caravela.server.storage.rows import Guest, Language
-from caravela.server.tables.answers import Curves, Fact, Ghosts, Refusal, TableSummary, View
-from caravela.server.tables.wishes import Act, LessonWish, Name, SeatChange, TableWish, Undo, Wish
+from caravela.server.tables.answers import Curves, Fact, Ghosts, Refusal, ScoreSheet, TableSummary, View
+from caravela.server.tables.wishes import (
+    Act,
+    Answer,
+    Ask,
+    LessonWish,
+    Name,
+    Redo,
+    SeatChange,
+    TableWish,
+    Undo,
+    Wish,
+)
 
 LONGEST_CHAT: Final = 500
 LONGEST_TRANSCRIPT: Final = 400_000
@@ -126,7 +137,8 @@ class Health(msgspec.Struct):
 
 #: Every type of the interface, for the schema.
 TYPES: Final = (
-    MeChange, TableWish, LessonWish, Act, Undo, SeatChange, Saying, Upload, Nothing, Pong,
-    Problem, Guest, Game, Rule, Screen, NumberTable, Provenance, Made, View, TableSummary, Curves, Ghosts, Refusal,
-    Health, Online, Ping, LiveProblem,
+    MeChange, TableWish, LessonWish, Act, Undo, Redo, Ask, Answer, SeatChange, Saying, Upload, Nothing, Pong,
+    Problem, Guest, Game, Rule, Screen, NumberTable, Provenance, Made, View, TableSummary, Curves, ScoreSheet, Refusal,
+    Ghosts, Health,
+    Online, Ping, LiveProblem,
 )  # fmt: skip

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
 from caravela.core.facts import Values
 from caravela.core.gauges import Preview
 from caravela.core.options import OptionValue
-from caravela.core.outcome import Outcome
+from caravela.core.outcome import Outcome, ScoreLine
 from caravela.core.scene import Piece, Sheet
 from caravela.server.storage.rows import SeatKind, Status
 
@@ -62,8 +64,8 @@ class SeatInfo(msgspec.Struct):
     score: int | None = None
 
 
-class ChatLine(msgspec.Struct):
-    """A line of chat."""
+class ChatLine(msgspec.Struct, omit_defaults=True):
+    """A line of chat, or what became of a request to go back."""
 
     #: Milliseconds since 1970.
     at: int
@@ -71,6 +73,23 @@ class ChatLine(msgspec.Struct):
     #: NOBODY for a spectator.
     seat: int
     text: str
+    #: Whether it was said; or that somebody asked to go back, agreed, refused, withdrew it, or that the game went back.
+    kind: Literal["said", "asked", "agreed", "refused", "withdrawn", "back"] = "said"
+    #: The step that it is about.
+    step: int = 0
+
+
+class Asking(msgspec.Struct):
+    """An undo that the table is asked for."""
+
+    #: Who asks, and to go back to the position after how many decisions.
+    seat: int
+    step: int
+    #: Whether chance has revealed something since, so that everybody is concerned. The same would come again.
+    revealed: bool
+    #: Whose answer is awaited, a seat for each person, and who has agreed.
+    waiting: list[int]
+    agreed: list[int]
 
 
 class LessonView(msgspec.Struct):
@@ -110,9 +129,13 @@ class View(msgspec.Struct, tag_field="type", tag="view"):
     pieces: list[Piece]
     #: What the viewer may do, in the order in which it is offered; empty unless one of the viewer's seats is to act.
     legal: list[Action]
-    #: How many decisions the viewer may take back, and those of which seat.
+    #: How many choices the viewer may take back, the latest of which seat; and how many undos can be done again.
     undo: int
     undo_seat: int
+    redo: int
+    #: What the table is asked for, and the step that the viewer may ask it to go back to (NOBODY for none).
+    asking: Asking | None
+    ask_step: int
     #: The client keeps its log up to and including this step and appends `log`.
     log_from: int
     log: list[LogLine]
@@ -136,6 +159,13 @@ class Ghosts(msgspec.Struct):
 
     gone: list[str]
     come: list[Piece]
+
+
+class ScoreSheet(msgspec.Struct):
+    """The points of each seat line by line, if the game ended after `step` decisions; null where hidden."""
+
+    step: int
+    breakdown: list[list[ScoreLine] | None]
 
 
 class Curves(msgspec.Struct):

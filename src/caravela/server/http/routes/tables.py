@@ -29,8 +29,8 @@ from caravela.server.tables.decisions import transcript_of
 from caravela.server.tables.errors import BadMessage, NoSuchStep, NoSuchTable, NotYourSeat
 from caravela.server.tables.ghosts import ghosts
 from caravela.server.tables.table import Table
-from caravela.server.tables.views import view_at
-from caravela.server.tables.wishes import Act, LessonWish, SeatChange, TableWish, Undo
+from caravela.server.tables.views import score_sheet, view_at
+from caravela.server.tables.wishes import Act, Answer, Ask, LessonWish, Redo, SeatChange, TableWish, Undo
 
 _ID: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
 #: Longer numbers than this are no step, seat or version of anything.
@@ -62,6 +62,15 @@ async def look_at(request: Request) -> Response:
 async def look_at_curves(request: Request) -> Response:
     """How the game went."""
     return answer(curves(await _table(request), guest_id(request)))
+
+
+async def look_at_scores(request: Request) -> Response:
+    """The points line by line, now or after the step in ?step=N."""
+    table = await _table(request)
+    step = _number(request.query_params.get("step", str(table.steps)))
+    if step is None:
+        raise NoSuchStep("A step is a whole number.")
+    return answer(score_sheet(table, guest_id(request), step))
 
 
 async def why_not(request: Request) -> Response:
@@ -149,6 +158,30 @@ async def undo(request: Request) -> Response:
     return _view(request, table, guest, wish.version)
 
 
+async def redo(request: Request) -> Response:
+    """What was undone is done again."""
+    wish = await read(request, Redo)
+    guest = _mover(request)
+    table = await parts_of(request).tables.redo(_id(request), guest, wish)
+    return _view(request, table, guest, wish.version)
+
+
+async def ask(request: Request) -> Response:
+    """The table is asked for an undo."""
+    wish = await read(request, Ask)
+    guest = _mover(request)
+    table = await parts_of(request).tables.ask(_id(request), guest, wish)
+    return _view(request, table, guest, wish.version)
+
+
+async def answer_asked(request: Request) -> Response:
+    """Somebody answers what the table is asked for."""
+    wish = await read(request, Answer)
+    guest = _mover(request)
+    table = await parts_of(request).tables.answer(_id(request), guest, wish)
+    return _view(request, table, guest, wish.version)
+
+
 async def seat(request: Request) -> Response:
     """A seat changes hands."""
     wish = await read(request, SeatChange)
@@ -215,11 +248,15 @@ ROUTES: Final = [
     Route("/api/tables/{id}", look, methods=["GET"]),
     Route("/api/tables/{id}/at/{step}", look_at, methods=["GET"]),
     Route("/api/tables/{id}/curves", look_at_curves, methods=["GET"]),
+    Route("/api/tables/{id}/scores", look_at_scores, methods=["GET"]),
     Route("/api/tables/{id}/why", why_not, methods=["GET"]),
     Route("/api/tables/{id}/preview", preview, methods=["GET"]),
     Route("/api/tables/{id}/transcript", download, methods=["GET"]),
     Route("/api/tables/{id}/act", act, methods=["POST"]),
     Route("/api/tables/{id}/undo", undo, methods=["POST"]),
+    Route("/api/tables/{id}/redo", redo, methods=["POST"]),
+    Route("/api/tables/{id}/ask", ask, methods=["POST"]),
+    Route("/api/tables/{id}/answer", answer_asked, methods=["POST"]),
     Route("/api/tables/{id}/seats/{seat}", seat, methods=["POST"]),
     Route("/api/tables/{id}/chat", chat, methods=["POST"]),
     Route("/api/tables/{id}/rematch", rematch, methods=["POST"]),
