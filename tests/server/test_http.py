@@ -178,6 +178,32 @@ def test_a_click_is_taken_for_what_is_nearest_to_the_decision(
     assert (one["then"]["kind"] if one["then"] else None if first else one["reason"]["kind"]) == against
 
 
+def test_every_legal_action_tells_what_it_brings_and_the_last_resort_comes_last(anna: Browser) -> None:
+    view = anna.view(anna.make("navegador", "me", "me", options={"start": "first"})["id"])
+    found = {load_game("navegador").actions[one["number"]].notation: one["preview"] for one in view["legal"]}
+    assert found["rondel workers"]["least"][0] == {"gauge": "money", "seat": 0, "by": -50}
+    assert found["rondel colony"] == {"idle": True}
+    workers = anna.act(view, load_game("navegador").actions.parse("rondel workers").number).json()
+    assert [one["preview"].get("use", 0) for one in workers["legal"]] == [0, 0, 1]
+    assert workers["legal"][0]["preview"]["ends_turn"] is True
+
+
+def test_ghosts_show_where_pieces_would_go(anna: Browser, browsers: Browsers) -> None:
+    actions = load_game("navegador").actions
+    view = anna.view(anna.make("navegador", "me", "me", options={"start": "first"})["id"])
+    workers = actions.parse("rondel workers").number
+    found = anna.get(f"/api/tables/{view['table']}/preview?action={workers}").json()
+    stone = {piece["id"]: piece for piece in found["come"]}["stone-red"]
+    assert stone["anchor"] != next(piece["anchor"] for piece in view["pieces"] if piece["id"] == "stone-red")
+    after = anna.act(view, workers).json()
+    assert next(piece for piece in after["pieces"] if piece["id"] == "stone-red") == stone
+    why = error(anna.get(f"/api/tables/{view['table']}/preview?action={workers}"), 409, "illegal_action")
+    assert why["reason"]["kind"]
+    error(anna.get(f"/api/tables/{view['table']}/preview?action=many"), 400, "bad_message")
+    error(anna.get(f"/api/tables/{view['table']}/preview"), 400, "bad_message")
+    error(browsers("Ben").get(f"/api/tables/{view['table']}/preview?action={workers}"), 403, "not_your_turn")
+
+
 def test_the_undo_barrier(anna: Browser, browsers: Browsers) -> None:
     """Free until somebody else has decided; then gone."""
     made = anna.make(GAME, "me", *["open"] * (SEATS - 1))

@@ -519,6 +519,12 @@ export interface Refusal {
   then: Fact | null
 }
 
+/** What a legal action would change on the table: pieces that leave their places, and pieces that come or change. */
+export interface Ghosts {
+  gone: string[]
+  come: Piece[]
+}
+
 /** Whether the server can work. */
 export interface Health {
   status: 'ill' | 'well'

@@ -308,3 +308,11 @@ scores-now = Points now
 scores-now-means = Points as they stand: what each seat would score if the game ended now.
 scores-hidden = Hidden money is not counted for others.
 scores-open = Show the score sheet
+
+## What a move brings and costs
+
+chip-least = from { $change }
+chip-idle = nothing to do there
+chip-ends = ends the turn
+chip-gives-up = gives up
+for-good = This gives something up, and it cannot be taken back.

@@ -312,3 +312,11 @@ scores-now = Punkty teraz
 scores-now-means = Ile punktów miałby każdy, gdyby gra skończyła się w tej chwili.
 scores-hidden = Ukryte pieniądze innych graczy nie są policzone.
 scores-open = Pokaż arkusz punktów
+
+## Co daje ruch i ile kosztuje
+
+chip-least = od { $change }
+chip-idle = nie ma tam nic do zrobienia
+chip-ends = koniec tury
+chip-gives-up = strata
+for-good = To strata na zawsze: takiego ruchu nie można cofnąć.

@@ -18,7 +18,7 @@ from caravela.core.rulebook import Rule
 from caravela.core.tables import NumberTable
 from caravela.server.live.messages import Online, Ping, Pong
 from caravela.server.storage.rows import Guest, Language
-from caravela.server.tables.answers import Curves, Fact, Refusal, ScoreSheet, TableSummary, View
+from caravela.server.tables.answers import Curves, Fact, Ghosts, Refusal, ScoreSheet, TableSummary, View
 from caravela.server.tables.wishes import (
     Act,
     Answer,
@@ -139,6 +139,6 @@ class Health(msgspec.Struct):
 TYPES: Final = (
     MeChange, TableWish, LessonWish, Act, Undo, Redo, Ask, Answer, SeatChange, Saying, Upload, Nothing, Pong,
     Problem, Guest, Game, Rule, Screen, NumberTable, Provenance, Made, View, TableSummary, Curves, ScoreSheet, Refusal,
-    Health,
+    Ghosts, Health,
     Online, Ping, LiveProblem,
 )  # fmt: skip

@@ -154,6 +154,13 @@ class View(msgspec.Struct, tag_field="type", tag="view"):
     updated: int
 
 
+class Ghosts(msgspec.Struct):
+    """What a legal action would change on the table: pieces that leave their places, and pieces that come or change."""
+
+    gone: list[str]
+    come: list[Piece]
+
+
 class ScoreSheet(msgspec.Struct):
     """The points of each seat line by line, if the game ended after `step` decisions; null where hidden."""
 
