@@ -259,6 +259,9 @@ export interface Action {
 /** Something that happened: `event-<kind>`. `step` counts decisions from 1. */
 export interface LogLine {
   step: number
+  /** Whose turn it was: the seat that took the latest decision; NOBODY while chance sets the game up. */
+  by: number
+  /** The seat that it is told of; CHANCE or NOBODY where it is told of none. */
   seat: number
   kind: string
   rule: string
@@ -288,14 +291,17 @@ export interface Outcome {
   tie: string
 }
 
-/** A line of chat. */
+/** A line of chat, or what happened to a seat: told in the reader's language by `chat-<kind>`. */
 export interface ChatLine {
   /** Milliseconds since 1970. */
   at: number
+  /** Who said it, or whose seat it was. */
   name: string
   /** NOBODY for a spectator. */
   seat: number
+  /** Empty where nothing was said. */
   text: string
+  kind: 'back' | 'filled' | 'left' | 'lent' | 'said' | 'sat'
 }
 
 /** What one viewer may see of a table at one version; nothing else is in it. */

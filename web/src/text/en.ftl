@@ -284,3 +284,22 @@ error-nothing_to_undo = There is nothing to undo.
 error-game_over = The game is over.
 error-bad_transcript = This file cannot be read: line { $line } is wrong. ({ $detail })
 error-database_down = The database cannot be reached; nothing was changed. Try again in a moment.
+
+## What happens to seats
+
+leave-title = Leave this seat?
+leave-text = The game stops until somebody takes the seat: a friend with the invitation link, or a bot. Everyone at the table is told. A bot can also play for you until you are back.
+leave-lobby = Somebody else can take it then. Everyone at the table is told.
+leave-stay = Stay
+chat-left = { $name } has left the table ({ $seat }). The seat is open.
+chat-lent = A bot now plays for { $name } ({ $seat }).
+chat-back = { $name } is back ({ $seat }).
+chat-sat = { $name } takes a seat ({ $seat }).
+chat-filled = A bot takes the open seat ({ $seat }).
+
+## News for those who listen
+
+news-summary = { $count ->
+    [one] One more move. { $latest }
+   *[other] { $count } more moves. { $latest }
+}

@@ -288,3 +288,23 @@ error-nothing_to_undo = Nie ma czego cofnąć.
 error-game_over = Gra jest skończona.
 error-bad_transcript = Tego pliku nie da się rozegrać: błąd w wierszu { $line }. ({ $detail })
 error-database_down = Baza danych jest teraz niedostępna; nic się nie zmieniło. Spróbuj za chwilę.
+
+## Co dzieje się z miejscami
+
+leave-title = Opuścić to miejsce?
+leave-text = Gra zatrzyma się, aż ktoś zajmie to miejsce: znajomy z linkiem albo bot. Dowiedzą się o tym wszyscy przy stole. Może też grać za ciebie bot, dopóki nie wrócisz.
+leave-lobby = Będzie mógł je zająć ktoś inny. Dowiedzą się o tym wszyscy przy stole.
+leave-stay = Zostaję
+chat-left = { $name } odchodzi od stołu ({ $seat }). Miejsce jest wolne.
+chat-lent = Za gracza { $name } gra teraz bot ({ $seat }).
+chat-back = { $name } wraca do gry ({ $seat }).
+chat-sat = { $name } zajmuje miejsce ({ $seat }).
+chat-filled = Wolne miejsce zajmuje bot ({ $seat }).
+
+## Nowości dla słuchających
+
+news-summary = { $count ->
+    [one] Jeszcze { $count } ruch. { $latest }
+    [few] Jeszcze { $count } ruchy. { $latest }
+   *[many] Jeszcze { $count } ruchów. { $latest }
+}

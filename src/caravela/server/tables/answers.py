@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
 from caravela.core.facts import Values
@@ -9,6 +11,10 @@ from caravela.core.options import OptionValue
 from caravela.core.outcome import Outcome
 from caravela.core.scene import Piece, Sheet
 from caravela.server.storage.rows import SeatKind, Status
+
+#: What a line of chat is: something said, or a seat that somebody left, lent to a bot, took back or took; or a bot that
+#: sat down on an open one.
+ChatKind = Literal["said", "left", "lent", "back", "sat", "filled"]
 
 
 class Fact(msgspec.Struct):
@@ -38,6 +44,9 @@ class LogLine(msgspec.Struct):
     """Something that happened: `event-<kind>`. `step` counts decisions from 1."""
 
     step: int
+    #: Whose turn it was: the seat that took the latest decision; NOBODY while chance sets the game up.
+    by: int
+    #: The seat that it is told of; CHANCE or NOBODY where it is told of none.
     seat: int
     kind: str
     rule: str
@@ -61,14 +70,17 @@ class SeatInfo(msgspec.Struct):
 
 
 class ChatLine(msgspec.Struct):
-    """A line of chat."""
+    """A line of chat, or what happened to a seat: told in the reader's language by `chat-<kind>`."""
 
     #: Milliseconds since 1970.
     at: int
+    #: Who said it, or whose seat it was.
     name: str
     #: NOBODY for a spectator.
     seat: int
+    #: Empty where nothing was said.
     text: str
+    kind: ChatKind = "said"
 
 
 class View(msgspec.Struct, tag_field="type", tag="view"):

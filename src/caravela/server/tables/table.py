@@ -14,6 +14,7 @@ from caravela.core.options import Options
 from caravela.core.registry import load_game
 from caravela.core.rules import Rules
 from caravela.server.storage.rows import Card, Head, Holder, Status
+from caravela.server.tables.answers import ChatKind, ChatLine
 from caravela.server.tables.errors import BrokenTable, OldRules
 from caravela.server.tables.journal import Acted, Cut, Logged, Opened, Rematched, Said, Seated, Started
 
@@ -31,7 +32,7 @@ class Table:
         self.version = 0
         self.updated = card.made
         self.seats: list[Holder] = []
-        self.chat: list[Logged] = []
+        self.chat: list[ChatLine] = []
         self.rematch: str | None = None
         #: None until everybody sits.
         self.match: Match | None = None
@@ -146,9 +147,9 @@ def _fold(table: Table, logged: Logged) -> None:
         case Opened(seats=seats):
             table.seats = list(seats)
         case Seated(seat=seat, holder=holder):
-            table.seats[seat] = holder
-        case Said():
-            table.chat = [*table.chat[1 - CHAT_SHOWN :], logged]
+            _seat(table, logged.made, seat, holder)
+        case Said(seat=seat, name=name, text=text):
+            _chat(table, ChatLine(logged.made, name, seat, text))
         case Rematched(table=id):
             table.rematch = id
         case Started(steps=steps):
@@ -160,6 +161,30 @@ def _fold(table: Table, logged: Logged) -> None:
             assert table.match is not None
             table.match.rewind(length)
             _move(table, logged, [])
+
+
+def _chat(table: Table, line: ChatLine) -> None:
+    table.chat = [*table.chat[1 - CHAT_SHOWN :], line]
+
+
+def _seat(table: Table, made: int, seat: int, holder: Holder) -> None:
+    """A new holder, and a line for everybody at the table about it."""
+    before, table.seats[seat] = table.seats[seat], holder
+    kind = _seat_news(before, holder)
+    if kind == "left" or (kind is not None and table.match is not None):
+        name = before.name if kind == "left" else holder.name
+        _chat(table, ChatLine(made, name, seat, "", kind))
+
+
+def _seat_news(before: Holder, after: Holder) -> ChatKind | None:
+    """What a change of holders is; None for a new name."""
+    if after.kind == "open":
+        return "left"
+    if before.kind == after.kind and before.guest == after.guest:
+        return None
+    if after.kind == "bot":
+        return "lent" if after.guest else "filled"
+    return "back" if before.kind == "bot" and before.guest == after.guest else "sat"
 
 
 def _move(table: Table, logged: Logged, steps: list[str]) -> None:

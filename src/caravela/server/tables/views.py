@@ -18,9 +18,8 @@ from caravela.core.match import Step
 from caravela.core.rules import Rules
 from caravela.core.scene import Piece, Scene
 from caravela.server.storage.rows import Holder
-from caravela.server.tables.answers import Action, ChatLine, LogLine, Prompt, SeatInfo, View
+from caravela.server.tables.answers import Action, LogLine, Prompt, SeatInfo, View
 from caravela.server.tables.errors import NoSuchStep
-from caravela.server.tables.journal import Logged, Said
 from caravela.server.tables.table import Table
 
 #: Views that are kept as bytes; each has about 30 KB.
@@ -114,12 +113,19 @@ class Position:
 def log_lines(rules: Rules[Any], steps: list[Step], after: int, eyes: int) -> list[LogLine]:
     """What happened behind some step, as far as a seat was told."""
     lines: list[LogLine] = []
+    by = _turn_of(steps, after)
     for number, step in enumerate(steps[after:], start=after + 1):
+        by = by if step.seat == CHANCE else step.seat
         for event in step.events:
             told = rules.told(event, eyes)
             if told is not None:
-                lines.append(LogLine(number, told.seat, told.kind, told.rule, told.values))
+                lines.append(LogLine(number, by, told.seat, told.kind, told.rule, told.values))
     return lines
+
+
+def _turn_of(steps: list[Step], length: int) -> int:
+    """The seat that took the latest of so many decisions; chance takes none."""
+    return next((step.seat for step in reversed(steps[:length]) if step.seat != CHANCE), NOBODY)
 
 
 def seat_lines(
@@ -172,18 +178,13 @@ def _still(table: Table, guest: str | None, online: Collection[str], position: P
         log_from=step,
         log=[],
         outcome=position.outcome if position else None,
-        chat=[_chat_line(said) for said in table.chat],
+        chat=list(table.chat),
         invite=table.card.invite if table.belongs(guest) else None,
         rematch=table.rematch,
         options=dict(table.options),
         made=table.card.made,
         updated=table.updated,
     )
-
-
-def _chat_line(said: Logged) -> ChatLine:
-    assert isinstance(said.entry, Said)
-    return ChatLine(said.made, said.entry.name, said.entry.seat, said.entry.text)
 
 
 Key = tuple[str, int, str | None, int, tuple[bool, ...]]
