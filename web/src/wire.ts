@@ -288,13 +288,18 @@ export interface Change {
 export interface Preview {
   /** What changes for certain: at once, and by what must follow in the same turn. The seat's own changes come first. */
   changes?: Change[]
-  /** For an action that only chooses: what whatever it is good for changes at least. */
+  /** Where the action opens another decision: what using that changes at least. */
   least?: Change[]
-  /** Whether chance decides next, so that nothing can be taken back; and the name of that decision. */
-  chance?: boolean
+  /** Whether it opens a decision in which there is nothing to do. */
+  idle?: boolean
+  /** The chance decision that comes of it, by name; "" if none does for certain. */
   draws?: string
-  /** Whether another seat decides next, chance aside, or the game is over. */
+  /** Whether chance decides right after it, so that it cannot be taken back. */
+  chance?: boolean
+  /** Whether it passes the turn on, chance aside, or ends the game. */
   ends_turn?: boolean
+  /** Whether another seat decides next although the turn goes on: somebody is asked, or this was the answer. */
+  asks?: boolean
   /** What the action is in a menu (`caravela.core.menu`): 0 goes on, 1 closes, 2 gives something up. */
   use?: number
 }
@@ -305,6 +310,23 @@ export interface Action {
   kind: string
   values: Values
   targets: string[]
+  preview: Preview
+}
+
+/**
+ * Several legal actions that can be taken as one (`core/journeys.py`); all of them are sent, in order.
+ *
+ * Its sentence is that of its last action; `way` ends at a place, `again` is one action as often as `actions` has it,
+ * `finish` ends the turn.
+ */
+export interface Gesture {
+  form: 'again' | 'finish' | 'way'
+  /** What is clicked for the whole, and what would be clicked step by step. */
+  targets: string[]
+  path: string[]
+  actions: number[]
+  kind: string
+  values: Values
   preview: Preview
 }
 
@@ -388,6 +410,9 @@ export interface View {
   pieces: Piece[]
   /** What the viewer may do, in the order in which it is offered; empty unless one of the viewer's seats is to act. */
   legal: Action[]
+  /** What the viewer may do in one go; and the piece that the decision moves, where its actions do not name it. */
+  gestures: Gesture[]
+  traveller: string | null
   /** How many choices the viewer may take back, the latest of which seat; and how many undos can be done again. */
   undo: number
   undo_seat: number

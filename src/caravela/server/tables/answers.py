@@ -8,6 +8,7 @@ import msgspec
 
 from caravela.core.facts import Values
 from caravela.core.gauges import Preview
+from caravela.core.journeys import Form
 from caravela.core.options import OptionValue
 from caravela.core.outcome import Outcome
 from caravela.core.scene import Piece, Sheet
@@ -35,6 +36,23 @@ class Action(msgspec.Struct):
     kind: str
     values: Values
     targets: list[str]
+    preview: Preview
+
+
+class Gesture(msgspec.Struct):
+    """Several legal actions that can be taken as one (`core/journeys.py`); all of them are sent, in order.
+
+    Its sentence is that of its last action; `way` ends at a place, `again` is one action as often as `actions` has it,
+    `finish` ends the turn.
+    """
+
+    form: Form
+    #: What is clicked for the whole, and what would be clicked step by step.
+    targets: list[str]
+    path: list[str]
+    actions: list[int]
+    kind: str
+    values: Values
     preview: Preview
 
 
@@ -114,6 +132,9 @@ class View(msgspec.Struct, tag_field="type", tag="view"):
     pieces: list[Piece]
     #: What the viewer may do, in the order in which it is offered; empty unless one of the viewer's seats is to act.
     legal: list[Action]
+    #: What the viewer may do in one go; and the piece that the decision moves, where its actions do not name it.
+    gestures: list[Gesture]
+    traveller: str | None
     #: How many choices the viewer may take back, the latest of which seat; and how many undos can be done again.
     undo: int
     undo_seat: int

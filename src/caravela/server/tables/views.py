@@ -13,6 +13,7 @@ from typing import Any, Final
 
 import msgspec
 
+from caravela.core import journeys
 from caravela.core.facts import CHANCE, NOBODY
 from caravela.core.match import Step
 from caravela.core.menu import by_use
@@ -21,7 +22,7 @@ from caravela.core.rules import Rules
 from caravela.core.scene import Piece, Scene
 from caravela.server.storage.rows import Holder
 from caravela.server.tables import undo
-from caravela.server.tables.answers import Action, ChatLine, LogLine, Prompt, SeatInfo, View
+from caravela.server.tables.answers import Action, ChatLine, Gesture, LogLine, Prompt, SeatInfo, View
 from caravela.server.tables.errors import NoSuchStep
 from caravela.server.tables.journal import Answered, Asked, Cut, Logged, Said
 from caravela.server.tables.table import Table
@@ -46,6 +47,8 @@ def view(table: Table, guest: str | None, online: Collection[str] = (), since: i
     told = _still(table, guest, online, position, table.steps)
     if position.eyes == position.to_act:
         told.legal = position.legal()
+        told.gestures = position.gestures({piece.id for piece in told.pieces})
+        told.traveller = table.rules.traveller(match.state)
     choices = undo.choices(table, seats)
     told.undo = len(choices)
     told.undo_seat = match.steps[choices[-1]].seat if choices else NOBODY
@@ -120,6 +123,22 @@ class Position:
             for action, preview in zip(offered, previews(rules, state, self.eyes, offered), strict=True)
         ]
 
+    def gestures(self, pieces: Collection[str]) -> list[Gesture]:
+        """What the seat to act may do in one go."""
+        rules, seat = self.rules, self.eyes
+        return [
+            Gesture(
+                found.form,
+                found.targets,
+                found.path,
+                [action.number for action in found.actions],
+                found.actions[-1].kind,
+                found.actions[-1].values,
+                journeys.preview(rules, self.seen, seat, found),
+            )
+            for found in journeys.journeys(rules, self._state, seat, pieces)
+        ]
+
 
 def log_lines(rules: Rules[Any], steps: list[Step], after: int, eyes: int) -> list[LogLine]:
     """What happened behind some step, as far as a seat was told."""
@@ -177,6 +196,8 @@ def _still(table: Table, guest: str | None, online: Collection[str], position: P
         sheets=scene.sheets,
         pieces=scene.pieces,
         legal=[],
+        gestures=[],
+        traveller=None,
         undo=0,
         undo_seat=NOBODY,
         redo=0,
