@@ -52,7 +52,7 @@ async def guest(parts: Parts, name: str = "Anna") -> Guest:
 
 async def a_table(parts: Parts, anna: Guest, *kinds: str) -> Table:
     seats = [SeatWish(kind) if kind in ("me", "open") else SeatWish("bot", kind) for kind in kinds]  # type: ignore[arg-type]
-    return await parts.tables.make(anna, TableWish(GAME, seats, FIRST, seed=1))
+    return await parts.tables.make(anna, TableWish(GAME, seats, dict(FIRST), seed=1))
 
 
 async def two_people(parts: Parts, *bots: str) -> tuple[Guest, Guest, Table]:

@@ -32,6 +32,12 @@ export interface TableWish {
   seed?: number
 }
 
+/** A lesson of a game, at a table of its own. */
+export interface LessonWish {
+  game: string
+  lesson: string
+}
+
 /**
  * A decision, or a gesture of several, for a seat, at the version of the table that its player saw.
  *
@@ -159,8 +165,14 @@ export interface Game {
   year: number
   seats: number[]
   seat_ids: string[]
-  /** The drawing of its board; null for a game that is not drawn. */
+  /** How long it takes, in minutes, and how heavy it is, from 1 to 5; 0 where nobody says. */
+  minutes: number[]
+  weight: number
+  /** The drawing of its cover, or of its board; null for a game that is not drawn. */
   cover: string | null
+  /** Whether there is an introduction, and which lessons there are. */
+  introduced: boolean
+  lessons: string[]
   options: Option[]
   /** The kinds of bot, and the one that plays where nobody says which. */
   bots: string[]
@@ -177,6 +189,60 @@ export interface Rule {
   number: string
   chapter: string
   text: string
+}
+
+/** A line of a screen, beside the symbol that it is about, in the colour of a seat. */
+export interface Item {
+  text: string
+  symbol: string | null
+  seat: string | null
+}
+
+/** A drawing on the table. */
+export interface Sheet {
+  id: string
+  /** The file in the game's folder `art/`. */
+  art: string
+  /** Where it belongs on a wide screen and on a phone. */
+  role: Role
+  /** Whose it is, or NOBODY. */
+  seat: number
+  /** What fills its `<text data-slot>` elements. */
+  slots: Values
+}
+
+/** A thing at an anchor of a sheet. */
+export interface Piece {
+  /** Stays the same while the thing lives, so that its moves can be followed. */
+  id: string
+  /** A symbol of `art/pieces.svg`. */
+  symbol: string
+  sheet: string
+  anchor: string
+  /** A screen reader says the message `piece-<label>`, with the values. */
+  label: string
+  /** Whose colour it has, or NOBODY. */
+  seat: number
+  /** Shown when above 1. */
+  count: number
+  /** What fills the `<text data-slot>` elements of its symbol. */
+  slots: Values
+  values: Values
+}
+
+/** A part of a sheet with what lies on it; the whole of it without a box of x, y, width and height. */
+export interface Picture {
+  sheet: Sheet
+  pieces: Piece[]
+  box: number[] | null
+}
+
+/** One screen of an introduction. */
+export interface Screen {
+  id: string
+  title: string
+  items: Item[]
+  picture: Picture
 }
 
 /** What stands in a cell. */
@@ -245,43 +311,17 @@ export interface Prompt {
   seat: number
 }
 
-/** A drawing on the table. */
-export interface Sheet {
-  id: string
-  /** The file in the game's folder `art/`. */
-  art: string
-  /** Where it belongs on a wide screen and on a phone. */
-  role: Role
-  /** Whose it is, or NOBODY. */
-  seat: number
-  /** What fills its `<text data-slot>` elements. */
-  slots: Values
-}
-
-/** A thing at an anchor of a sheet. */
-export interface Piece {
-  /** Stays the same while the thing lives, so that its moves can be followed. */
-  id: string
-  /** A symbol of `art/pieces.svg`. */
-  symbol: string
-  sheet: string
-  anchor: string
-  /** A screen reader says the message `piece-<label>`, with the values. */
-  label: string
-  /** Whose colour it has, or NOBODY. */
-  seat: number
-  /** Shown when above 1. */
-  count: number
-  /** What fills the `<text data-slot>` elements of its symbol. */
-  slots: Values
-  values: Values
-}
-
 /** A gauge of a seat that goes up or down. */
 export interface Change {
   gauge: string
   seat: number
   by: number
+}
+
+/** An event that is worth a word beside a move: `chip-event-<kind>`. */
+export interface News {
+  kind: string
+  values: Values
 }
 
 /** What a legal action brings and costs, as far as its seat can know. */
@@ -290,6 +330,8 @@ export interface Preview {
   changes?: Change[]
   /** Where the action opens another decision: what using that changes at least. */
   least?: Change[]
+  /** What else is worth a word: the events that `Meta.news` names. */
+  news?: News[]
   /** Whether it opens a decision in which there is nothing to do. */
   idle?: boolean
   /** The chance decision that comes of it, by name; "" if none does for certain. */
@@ -388,6 +430,20 @@ export interface ChatLine {
   step?: number
 }
 
+/** Where a lesson stands. `<id>-<step>` of the game's lessons says what to do now and why, `<id>-done` the end. */
+export interface LessonView {
+  id: string
+  /** The name of the step; `done` behind the last one. */
+  step: string
+  /** Its number, counted from 1, and how many there are. */
+  number: number
+  count: number
+  /** The seat that learns. */
+  seat: number
+  /** The move to make; null while others move, and at the end. */
+  action: number | null
+}
+
 /** What one viewer may see of a table at one version; nothing else is in it. */
 export interface View {
   type: 'view'
@@ -431,6 +487,8 @@ export interface View {
   /** The table of the rematch, once somebody has asked for one. */
   rematch: string | null
   options: Record<string, OptionValue>
+  /** The lesson that is given here; null elsewhere, and as soon as the game goes on behind it. */
+  lesson: LessonView | null
   /** When the table was made and last changed, in milliseconds since 1970. */
   made: number
   updated: number
@@ -445,6 +503,8 @@ export interface TableSummary {
   to_act: number
   my_turn: boolean
   step: number
+  /** The lesson that is given there and not over yet. */
+  lesson: string | null
   made: number
   updated: number
 }
@@ -453,6 +513,12 @@ export interface TableSummary {
 export interface Curves {
   steps: number[]
   series: Record<string, number[][]>
+}
+
+/** The points of each seat line by line, if the game ended after `step` decisions; null where hidden. */
+export interface ScoreSheet {
+  step: number
+  breakdown: (ScoreLine[] | null)[]
 }
 
 /** An action of the game, with its sentence `action-<kind>`. */
@@ -471,6 +537,12 @@ export interface Refusal {
   /** A legal move that would lead to it, and what would even then stand against it. */
   first: Move | null
   then: Fact | null
+}
+
+/** What a legal action would change on the table: pieces that leave their places, and pieces that come or change. */
+export interface Ghosts {
+  gone: string[]
+  come: Piece[]
 }
 
 /** Whether the server can work. */

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from pathlib import Path
+from random import Random
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
@@ -77,6 +78,9 @@ class Meta:
         journeys: tuple[Way, ...] = (),
         repeats: tuple[str, ...] = (),
         gauges: tuple[str, ...] = (),
+        news: tuple[str, ...] = (),
+        minutes: tuple[int, int] = (0, 0),
+        weight: int = 0,
     ) -> None:
         self.id = id
         self.title = title
@@ -117,6 +121,11 @@ class Meta:
         #: The numbers of a seat that players watch, as `Rules.gauges` reads them; `points`, if it is the last, is the
         #: score, which the core counts itself.
         self.gauges = gauges
+        #: The kinds of events that are told beside a move that brings them about, besides its gauges.
+        self.news = news
+        #: How long a game takes with the fewest and with the most players, and how heavy it is, from 1 to 5.
+        self.minutes = minutes
+        self.weight = weight
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -227,6 +236,10 @@ class Rules(ABC, Generic[S]):
     def scores(self, state: S) -> list[int]:
         """The points of each seat if the game ended now; at the end, those of `outcome`. See `knows`."""
 
+    @abstractmethod
+    def breakdown(self, state: S) -> list[list[ScoreLine]]:
+        """The points of `scores` line by line, for each seat every line of `Meta.score_lines`, in their order."""
+
     def knows(self, state: S, seat: Seat, owner: Seat) -> bool:
         """Whether a seat (or NOBODY) may know the secret fields of another seat now, and so count its points."""
         return True
@@ -265,6 +278,14 @@ class Rules(ABC, Generic[S]):
         hidden from one seat only, a plain copy is right. Other games take out, or guess, what is hidden.
         """
         return state.clone()
+
+    def guess(self, state: S, seat: Seat, random: Random) -> S:
+        """A whole position that this seat, by what it knows, could be in: what it cannot know is dealt anew.
+
+        Made from `seen_by` alone, so that the truth is no likelier than by chance. A game whose `seen_by` leaves gaps
+        or fixed guesses fills them here.
+        """
+        return self.seen_by(state, seat)
 
     def told(self, event: Event, seat: Seat) -> Event | None:
         """The event as this seat (or NOBODY) learns of it, or None; a game with secrets takes them out here."""

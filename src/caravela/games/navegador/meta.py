@@ -73,4 +73,7 @@ META: Final = Meta(
     journeys=(Way("done", "rondel", "privilege", "found", "build"),),
     repeats=("move", "fleet"),
     gauges=GAUGES,
+    news=("phase", "end_by_nagasaki", "end_by_buildings"),
+    minutes=(60, 90),
+    weight=3,
 )

@@ -106,4 +106,7 @@ META: Final = Meta(
     journeys=(Way("activate", "done", "sail", "stop", "trade", "claim"),),
     repeats=("load", "embark", "disembark", "take", "give", "sell", "hire_galley", "hire_port"),
     gauges=GAUGES,
+    news=("attacked", "assaulted", "sunk"),
+    minutes=(60, 120),
+    weight=3,
 )

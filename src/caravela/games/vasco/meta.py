@@ -75,4 +75,6 @@ META: Final = Meta(
         Way("act", "done", "launch", "buy", "gabriel", "section", "hire", "harbour", "sail", "sum"),
     ),
     gauges=GAUGES,
+    minutes=(60, 120),
+    weight=4,
 )

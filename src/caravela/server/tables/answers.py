@@ -10,7 +10,7 @@ from caravela.core.facts import Values
 from caravela.core.gauges import Preview
 from caravela.core.journeys import Form
 from caravela.core.options import OptionValue
-from caravela.core.outcome import Outcome
+from caravela.core.outcome import Outcome, ScoreLine
 from caravela.core.scene import Piece, Sheet
 from caravela.server.storage.rows import SeatKind, Status
 
@@ -110,6 +110,21 @@ class Asking(msgspec.Struct):
     agreed: list[int]
 
 
+class LessonView(msgspec.Struct):
+    """Where a lesson stands. `<id>-<step>` of the game's lessons says what to do now and why, `<id>-done` the end."""
+
+    id: str
+    #: The name of the step; `done` behind the last one.
+    step: str
+    #: Its number, counted from 1, and how many there are.
+    number: int
+    count: int
+    #: The seat that learns.
+    seat: int
+    #: The move to make; null while others move, and at the end.
+    action: int | None
+
+
 class View(msgspec.Struct, tag_field="type", tag="view"):
     """What one viewer may see of a table at one version; nothing else is in it."""
 
@@ -153,9 +168,25 @@ class View(msgspec.Struct, tag_field="type", tag="view"):
     #: The table of the rematch, once somebody has asked for one.
     rematch: str | None
     options: dict[str, OptionValue]
+    #: The lesson that is given here; null elsewhere, and as soon as the game goes on behind it.
+    lesson: LessonView | None
     #: When the table was made and last changed, in milliseconds since 1970.
     made: int
     updated: int
+
+
+class Ghosts(msgspec.Struct):
+    """What a legal action would change on the table: pieces that leave their places, and pieces that come or change."""
+
+    gone: list[str]
+    come: list[Piece]
+
+
+class ScoreSheet(msgspec.Struct):
+    """The points of each seat line by line, if the game ended after `step` decisions; null where hidden."""
+
+    step: int
+    breakdown: list[list[ScoreLine] | None]
 
 
 class Curves(msgspec.Struct):
@@ -192,5 +223,7 @@ class TableSummary(msgspec.Struct):
     to_act: int
     my_turn: bool
     step: int
+    #: The lesson that is given there and not over yet.
+    lesson: str | None
     made: int
     updated: int

@@ -116,6 +116,12 @@ class Stale(Refused):
         self.version = version
 
 
+class NotInLesson(NotNow):
+    """A legal move, but not the one that the lesson is about."""
+
+    kind = "lesson"
+
+
 class Busy(Refused):
     """Too many changes at once; the wish was not carried out."""
 

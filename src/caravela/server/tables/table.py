@@ -11,6 +11,7 @@ import msgspec
 from caravela.core.chance import Chance
 from caravela.core.errors import CaravelaError, UnknownVersion
 from caravela.core.facts import CHANCE, NOBODY
+from caravela.core.lessons import Lesson, Line, load_lesson
 from caravela.core.match import Match
 from caravela.core.options import Options
 from caravela.core.registry import load_game
@@ -59,6 +60,7 @@ class Table:
         self.card = card
         self.rules = _rules_of(card)
         self.options = Options(self.rules.meta.options, card.options)
+        self._lesson = _lesson_of(self.rules, card)
         self.version = 0
         self.updated = card.made
         self.seats: list[Holder] = []
@@ -102,6 +104,30 @@ class Table:
     def bot_due(self) -> bool:
         """Whether a bot is to act."""
         return self.to_act >= 0 and self.seats[self.to_act].kind == "bot"
+
+    @property
+    def lesson(self) -> Lesson | None:
+        """The lesson that is being given; None as soon as its line is behind the game."""
+        if self._lesson is None or self.match is None or not self._lesson.follows(self.match.steps):
+            return None
+        return self._lesson
+
+    @property
+    def prepared(self) -> list[str]:
+        """The decisions behind which a lesson begins."""
+        return [] if self._lesson is None else self._lesson.opening
+
+    @property
+    def finished_lesson(self) -> Lesson | None:
+        """The lesson, where its last step is what was done last and the game may go on from there."""
+        if self._lesson is None or self.steps != len(self._lesson.line):
+            return None
+        return self._lesson
+
+    @property
+    def due(self) -> Line | None:
+        """What a lesson has next, whoever decides it."""
+        return None if self.lesson is None else self.lesson.line[self.steps]
 
     @property
     def head(self) -> Head:
@@ -149,7 +175,8 @@ class Table:
 
     def chance_at(self, step: int) -> Chance:
         """The random source for what follows some step."""
-        return Chance(self.draw_of("chance", step))
+        settled = self._lesson.settled(step) if self._lesson and (step == 0 or self.lesson) else []
+        return Chance(self.draw_of("chance", step), settled)
 
     def draw_of(self, purpose: str, step: int) -> int:
         """A number that nobody can guess without the seed, the same each time: a restart changes no die."""
@@ -177,6 +204,14 @@ def _rules_of(card: Card) -> Rules[Any]:
         raise OldRules(str(error)) from None
     except CaravelaError:
         raise OldRules(f"This table's game, {card.game}, is not installed on this server.") from None
+
+
+def _lesson_of(rules: Rules[Any], card: Card) -> Lesson | None:
+    """The lesson of the table; a release that no longer has it lets people play on."""
+    try:
+        return None if card.lesson is None else load_lesson(rules, card.lesson)
+    except CaravelaError:
+        return None
 
 
 def _fold(table: Table, logged: Logged) -> None:

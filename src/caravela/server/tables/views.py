@@ -18,11 +18,21 @@ from caravela.core.facts import CHANCE, NOBODY
 from caravela.core.match import Step
 from caravela.core.menu import by_use
 from caravela.core.preview import previews
-from caravela.core.rules import Rules
+from caravela.core.rules import Rules, ScoreLine
 from caravela.core.scene import Piece, Scene
 from caravela.server.storage.rows import Holder
 from caravela.server.tables import undo
-from caravela.server.tables.answers import Action, ChatLine, Gesture, LogLine, Prompt, SeatInfo, View
+from caravela.server.tables.answers import (
+    Action,
+    ChatLine,
+    Gesture,
+    LessonView,
+    LogLine,
+    Prompt,
+    ScoreSheet,
+    SeatInfo,
+    View,
+)
 from caravela.server.tables.errors import NoSuchStep
 from caravela.server.tables.journal import Answered, Asked, Cut, Logged, Said
 from caravela.server.tables.table import Table
@@ -61,11 +71,20 @@ def view(table: Table, guest: str | None, online: Collection[str] = (), since: i
 
 def view_at(table: Table, guest: str | None, step: int, online: Collection[str] = ()) -> View:
     """What a guest could see after some earlier step; without legal actions and without the log."""
+    return _still(table, guest, online, position_at(table, guest, step), step)
+
+
+def score_sheet(table: Table, guest: str | None, step: int) -> ScoreSheet:
+    """The points of each seat after some step, line by line, as far as a guest may know them."""
+    return ScoreSheet(step, position_at(table, guest, step).breakdown())
+
+
+def position_at(table: Table, guest: str | None, step: int) -> Position:
+    """The position after some step, as a guest may know it."""
     if table.match is None or step > table.steps:
         raise NoSuchStep(f"The game has {table.steps} steps so far; there is no position after step {step}.")
     state = table.match.state_at(step)
-    eyes = eyes_of(table.seats_of(guest), table.rules.to_act(state))
-    return _still(table, guest, online, Position(table.rules, state, eyes), step)
+    return Position(table.rules, state, eyes_of(table.seats_of(guest), table.rules.to_act(state)))
 
 
 class Position:
@@ -88,6 +107,10 @@ class Position:
     def scores(self) -> list[int | None]:
         """The points of each seat, where the viewer can count them."""
         return [points if self._knows(seat) else None for seat, points in enumerate(self.rules.scores(self.seen))]
+
+    def breakdown(self) -> list[list[ScoreLine] | None]:
+        """The same line by line."""
+        return [lines if self._knows(seat) else None for seat, lines in enumerate(self.rules.breakdown(self.seen))]
 
     def _knows(self, seat: int) -> bool:
         return self.outcome is not None or self.rules.knows(self._state, self.eyes, seat)
@@ -210,9 +233,23 @@ def _still(table: Table, guest: str | None, online: Collection[str], position: P
         invite=table.card.invite if table.belongs(guest) else None,
         rematch=table.rematch,
         options=dict(table.options),
+        lesson=lesson_view(table),
         made=table.card.made,
         updated=table.updated,
     )
+
+
+def lesson_view(table: Table) -> LessonView | None:
+    """Where the lesson of a table stands."""
+    due, lesson = table.due, table.lesson or table.finished_lesson
+    if lesson is None:
+        return None
+    count = len(lesson.steps)
+    if due is None:
+        return LessonView(lesson.id, "done", count, count, lesson.learner, None)
+    number = max(due.step, 0)
+    action = due.action.number if due.seat == lesson.learner else None
+    return LessonView(lesson.id, lesson.steps[number], number + 1, count, lesson.learner, action)
 
 
 def _chat_line(table: Table, logged: Logged) -> ChatLine:

@@ -46,6 +46,13 @@ class TableWish(Wish):
     seed: Annotated[int, Meta(ge=0, lt=2**53)] | None = None
 
 
+class LessonWish(Wish):
+    """A lesson of a game, at a table of its own."""
+
+    game: Id
+    lesson: Id
+
+
 class Act(Wish):
     """A decision, or a gesture of several, for a seat, at the version of the table that its player saw.
 

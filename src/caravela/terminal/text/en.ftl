@@ -127,3 +127,6 @@ provenance-reconstructed-means = not found; a plausible value that fits every kn
 note-redone = What was undone has been done again.
 note-no-redo = There is nothing to redo.
 help-redo = do again what you have just undone
+# Bots of others
+
+note-forfeit = A bot could not decide: { $reason }

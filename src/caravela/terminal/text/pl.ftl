@@ -129,3 +129,6 @@ provenance-reconstructed-means = nie znaleziono; prawdopodobna wartość, zgodna
 note-redone = Cofnięte posunięcie wykonano ponownie.
 note-no-redo = Nie ma czego ponowić.
 help-redo = wykonaj ponownie to, co przed chwilą cofnięto
+# Bots of others
+
+note-forfeit = Bot nie zdołał podjąć decyzji: { $reason }

@@ -129,3 +129,6 @@ provenance-reconstructed-means = не найдено; правдоподобно
 note-redone = Отменённое выполнено снова.
 note-no-redo = Повторять нечего.
 help-redo = снова сделать то, что вы только что отменили
+# Bots of others
+
+note-forfeit = Бот не смог сделать выбор: { $reason }

@@ -29,4 +29,6 @@ META: Final = Meta(
     score_lines=("points",),
     closing=("hold",),
     gauges=("pot", "points"),
+    minutes=(10, 20),
+    weight=1,
 )
