@@ -1,6 +1,7 @@
 /** A table as this browser sees it: the latest view, the words for it, half-chosen moves, past positions. */
 
 import { bell, notify } from './alert.ts'
+import { Announcer } from './announcer.ts'
 import { api, ApiError, liveUrl } from './api.ts'
 import type { Edition } from './api.ts'
 import { app, t } from './app.svelte.ts'
@@ -12,6 +13,7 @@ import { buttons, click, narrow } from './narrowing.ts'
 import type { Narrowing } from './narrowing.ts'
 import { Pacer } from './pacing.ts'
 import { Positions } from './positions.ts'
+import { remark, seatNews } from './remarks.ts'
 import { settings } from './settings.svelte.ts'
 import type { Action, Game, LogLine, Piece, Refusal, View } from './wire.ts'
 import { playerNames } from './words.ts'
@@ -59,6 +61,10 @@ export class Table {
     // Nobody watches a page in the background, and the past is looked at in one's own time.
     pause: () => (document.hidden || this.past ? 0 : settings.pause),
     onWaiting: (count) => (this.behind = count),
+  })
+  #announcer = new Announcer({
+    say: (text) => (this.announced = text),
+    summary: (count, latest) => t('news-summary', { count, latest }),
   })
   #wishes = 0
   /** The latest version that the table has told, shown or not. */
@@ -123,6 +129,7 @@ export class Table {
   close(): void {
     this.#live.close()
     this.#pacer.close()
+    this.#announcer.close()
   }
 
   /** Shows at once what waits to be shown. */
@@ -303,7 +310,7 @@ export class Table {
     if (view.step !== old?.step) this.strayed = false
     if (view.viewer_seats.length === 0) this.#catchUp(view)
     if (renamed || !this.words) await this.reword()
-    if (old) this.#announce(old.step)
+    if (old) this.#announce(old)
     if (old && !wasMine && this.myTurn) this.#call()
   }
 
@@ -330,10 +337,17 @@ export class Table {
     if (then && !this.since) this.since = then.pieces
   }
 
-  #announce(after: number): void {
-    const { words } = this
-    const fresh = this.log.filter((line) => line.step > after).slice(-12)
-    if (words && fresh.length > 0) this.announced = fresh.map((line) => words.event(line)).join(' ')
+  /** Tells those who listen what is new; what happened to a seat is told to everybody. */
+  #announce(old: View): void {
+    const { words, view } = this
+    if (!words || !view) return
+    const fresh = this.log.filter((line) => line.step > old.step)
+    this.#announcer.hear(fresh.map((line) => words.event(line)))
+    for (const line of seatNews(old.chat, view.chat)) {
+      if (!view.viewer_seats.includes(line.seat)) app.notice(remark(line, words))
+    }
+    if (this.myTurn || view.status !== 'playing') this.#announcer.flush()
+    this.#announcer.expect(this.myTurn || view.to_act < 0 ? null : t('waiting-for', { name: words.seat(view.to_act) }))
   }
 
   #call(): void {

@@ -387,6 +387,9 @@ export interface Asking {
 /** Something that happened: `event-<kind>`. `step` counts decisions from 1. */
 export interface LogLine {
   step: number
+  /** Whose turn it was: the seat that took the latest decision; NOBODY while chance sets the game up. */
+  by: number
+  /** The seat that it is told of; CHANCE or NOBODY where it is told of none. */
   seat: number
   kind: string
   rule: string
@@ -416,18 +419,17 @@ export interface Outcome {
   tie: string
 }
 
-/** A line of chat, or what became of a request to go back. */
+/** A line of chat, or what happened to a seat or a request: told in the reader's language by `chat-<kind>`. */
 export interface ChatLine {
   /** Milliseconds since 1970. */
   at: number
+  /** Who said it, or whose seat it was. */
   name: string
   /** NOBODY for a spectator. */
   seat: number
+  /** Empty where nothing was said. */
   text: string
-  /** Whether it was said; or that somebody asked to go back, agreed, refused, withdrew it, or that the game went back. */
-  kind?: 'agreed' | 'asked' | 'back' | 'refused' | 'said' | 'withdrawn'
-  /** The step that it is about. */
-  step?: number
+  kind: 'agreed' | 'asked' | 'back' | 'filled' | 'left' | 'lent' | 'refused' | 'rewound' | 'said' | 'sat' | 'withdrew'
 }
 
 /** Where a lesson stands. `<id>-<step>` of the game's lessons says what to do now and why, `<id>-done` the end. */

@@ -308,3 +308,21 @@ scores-now = Points now
 scores-now-means = Points as they stand: what each seat would score if the game ended now.
 scores-hidden = Hidden money is not counted for others.
 scores-open = Show the score sheet
+## What happens to seats
+
+leave-title = Leave this seat?
+leave-text = The game stops until somebody takes the seat: a friend with the invitation link, or a bot. Everyone at the table is told. A bot can also play for you until you are back.
+leave-lobby = Somebody else can take it then. Everyone at the table is told.
+leave-stay = Stay
+chat-left = { $name } has left the table ({ $seat }). The seat is open.
+chat-lent = A bot now plays for { $name } ({ $seat }).
+chat-back = { $name } is back ({ $seat }).
+chat-sat = { $name } takes a seat ({ $seat }).
+chat-filled = A bot takes the open seat ({ $seat }).
+
+## News for those who listen
+
+news-summary = { $count ->
+    [one] One more move. { $latest }
+   *[other] { $count } more moves. { $latest }
+}

@@ -14,6 +14,10 @@ from caravela.core.outcome import Outcome, ScoreLine
 from caravela.core.scene import Piece, Sheet
 from caravela.server.storage.rows import SeatKind, Status
 
+#: What a line of chat is: something said, or a seat that somebody left, lent to a bot, took back or took; or a bot that
+#: sat down on an open one; or that somebody asked the table to go back, agreed, refused, withdrew it, or it went back.
+ChatKind = Literal["said", "left", "lent", "back", "sat", "filled", "asked", "agreed", "refused", "withdrew", "rewound"]
+
 
 class Fact(msgspec.Struct):
     """A reason or a prompt: told in the reader's language by `why-<kind>` or `ask-<kind>`."""
@@ -60,6 +64,9 @@ class LogLine(msgspec.Struct):
     """Something that happened: `event-<kind>`. `step` counts decisions from 1."""
 
     step: int
+    #: Whose turn it was: the seat that took the latest decision; NOBODY while chance sets the game up.
+    by: int
+    #: The seat that it is told of; CHANCE or NOBODY where it is told of none.
     seat: int
     kind: str
     rule: str
@@ -82,19 +89,18 @@ class SeatInfo(msgspec.Struct):
     score: int | None = None
 
 
-class ChatLine(msgspec.Struct, omit_defaults=True):
-    """A line of chat, or what became of a request to go back."""
+class ChatLine(msgspec.Struct):
+    """A line of chat, or what happened to a seat or a request: told in the reader's language by `chat-<kind>`."""
 
     #: Milliseconds since 1970.
     at: int
+    #: Who said it, or whose seat it was.
     name: str
     #: NOBODY for a spectator.
     seat: int
+    #: Empty where nothing was said.
     text: str
-    #: Whether it was said; or that somebody asked to go back, agreed, refused, withdrew it, or that the game went back.
-    kind: Literal["said", "asked", "agreed", "refused", "withdrawn", "back"] = "said"
-    #: The step that it is about.
-    step: int = 0
+    kind: ChatKind = "said"
 
 
 class Asking(msgspec.Struct):
