@@ -316,3 +316,22 @@ chip-idle = nothing to do there
 chip-ends = ends the turn
 chip-gives-up = gives up
 for-good = This gives something up, and it cannot be taken back.
+
+## What happens to seats
+
+leave-title = Leave this seat?
+leave-text = The game stops until somebody takes the seat: a friend with the invitation link, or a bot. Everyone at the table is told. A bot can also play for you until you are back.
+leave-lobby = Somebody else can take it then. Everyone at the table is told.
+leave-stay = Stay
+chat-left = { $name } has left the table ({ $seat }). The seat is open.
+chat-lent = A bot now plays for { $name } ({ $seat }).
+chat-back = { $name } is back ({ $seat }).
+chat-sat = { $name } takes a seat ({ $seat }).
+chat-filled = A bot takes the open seat ({ $seat }).
+
+## News for those who listen
+
+news-summary = { $count ->
+    [one] One more move. { $latest }
+   *[other] { $count } more moves. { $latest }
+}
