@@ -18,11 +18,15 @@ from rich.table import Table
 
 from caravela import __version__
 from caravela.arena import play_games, summary
-from caravela.bots import DEFAULT, KINDS, Bot, make_bot
+from caravela.arena.tournament import Tournament, parse_seats, play_tournament
+from caravela.bots import DEFAULT, Bot, check_kind, make_bot
+from caravela.bots import kinds as bot_kinds
+from caravela.bots.others.programs import is_program
 from caravela.core import data, engine, rulebook, transcript
 from caravela.core.errors import BadOption, CaravelaError, UnknownName
 from caravela.core.folders import stored
 from caravela.core.match import Match
+from caravela.core.options import OptionValue
 from caravela.core.registry import game_ids, load_game
 from caravela.core.rules import Rules
 from caravela.core.words import LANGUAGES, Words
@@ -90,13 +94,22 @@ def _parser() -> _Parser:
 
     many = commands.add_parser("simulate", help="play many games between bots and summarise them")
     many.add_argument("game")
-    many.add_argument("--seats", required=True, help=f"such as greedy,random,random; kinds: {', '.join(KINDS)}")
+    many.add_argument("--seats", required=True, help=f"such as greedy,random,random; kinds: {', '.join(bot_kinds())}")
     many.add_argument("-n", "--games", type=_positive, default=100, help="how many games (default 100)")
     many.add_argument("--fixed-seats", action="store_true", help="do not rotate the seats from game to game")
-    many.add_argument("--jobs", type=_positive, default=1, help="processes (default 1)")
-    many.add_argument("--json", action="store_true", help="print the result as JSON")
+    _add_work(many)
     _add_game_options(many)
     many.set_defaults(run=_simulate)
+
+    arena = commands.add_parser("arena", help="play a balanced tournament between bots and rank them")
+    arena.add_argument("game")
+    arena.add_argument("--bots", required=True, help=f"such as planner,greedy,random; kinds: {', '.join(bot_kinds())}")
+    arena.add_argument("--games", type=_positive, default=100, help="games for each number of seats (default 100)")
+    arena.add_argument("--seats", help="numbers of seats, such as 2-5 (default: all that the game has)")
+    arena.add_argument("--out", type=Path, metavar="DIR", help="where the ladder is kept (default: arena-GAME)")
+    _add_work(arena)
+    _add_game_options(arena)
+    arena.set_defaults(run=_arena)
 
     replay = commands.add_parser("replay", help="step through a saved game")
     replay.add_argument("file", type=Path)
@@ -166,7 +179,7 @@ def _wide_console() -> Console:
 
 
 def _kinds() -> list[str]:
-    return [HUMAN, *KINDS]
+    return [HUMAN, *bot_kinds()]
 
 
 def _positive(text: str) -> int:
@@ -179,6 +192,12 @@ def _seed(text: str) -> int:
     if not text.isdecimal():
         raise argparse.ArgumentTypeError(f"{text!r} is not a seed: a whole number, 0 or more")
     return int(text)
+
+
+def _add_work(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--jobs", type=_positive, default=1, help="processes (default 1)")
+    parser.add_argument("--cluster", metavar="ADDRESS", help="play on a Ray cluster: auto, or its address")
+    parser.add_argument("--json", action="store_true", help="print the result as JSON")
 
 
 def _add_language(parser: argparse.ArgumentParser) -> None:
@@ -203,11 +222,15 @@ def _options(given: list[str]) -> dict[str, str]:
     return options
 
 
-def _seat_kinds(text: str, known: Sequence[str]) -> list[str]:
+def _seat_kinds(text: str, *others: str) -> list[str]:
+    """Kinds of bot, or one of the others."""
     kinds = [kind.strip() for kind in text.split(",")]
     for kind in kinds:
-        if kind not in known:
-            raise UnknownName("seat kind", kind, known)
+        try:
+            if kind not in others:
+                check_kind(kind)
+        except UnknownName:
+            raise UnknownName("seat kind", kind, [*others, *bot_kinds()]) from None
     return kinds
 
 
@@ -246,9 +269,9 @@ def _resumed(arguments: argparse.Namespace) -> tuple[Match, list[Bot | None], Pa
     file = _saved(arguments.resume)
     match = transcript.load(file)
     match.draw()
-    kinds = [player if player in KINDS else HUMAN for player in match.players]
+    kinds = [player if player in bot_kinds() or is_program(player) else HUMAN for player in match.players]
     if arguments.seats:
-        kinds = _seat_kinds(arguments.seats, _kinds())
+        kinds = _seat_kinds(arguments.seats, HUMAN)
         if len(kinds) != match.seats:
             raise CaravelaError(f"The saved game has {match.seats} seats, and --seats names {len(kinds)}.")
     return match, _players(kinds, arguments.seed), arguments.save or file
@@ -266,7 +289,7 @@ def _fresh(arguments: argparse.Namespace) -> tuple[Match, list[Bot | None], Path
     from caravela.terminal.menu import ask_game, new_save_path
 
     rules = load_game(arguments.game or ask_game(arguments.lang))
-    kinds = _seat_kinds(arguments.seats or _default_seats(rules), _kinds())
+    kinds = _seat_kinds(arguments.seats or _default_seats(rules), HUMAN)
     names = [kind if kind != HUMAN else rules.meta.seat_ids[seat] for seat, kind in enumerate(kinds)]
     names = names[: rules.meta.seats[-1]]
     match = Match(rules, len(kinds), _options(arguments.option), arguments.seed, names, people=True)
@@ -287,10 +310,9 @@ def _players(kinds: list[str], seed: int | None) -> list[Bot | None]:
 
 
 def _simulate(arguments: argparse.Namespace) -> int:
-    kinds = _seat_kinds(arguments.seats, list(KINDS))
+    kinds = _seat_kinds(arguments.seats)
     options = _options(arguments.option)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+    with _progress() as progress:
         task = progress.add_task(arguments.game, total=arguments.games)
         results = play_games(
             arguments.game,
@@ -300,6 +322,7 @@ def _simulate(arguments: argparse.Namespace) -> int:
             options,
             rotate=not arguments.fixed_seats,
             jobs=arguments.jobs,
+            cluster=arguments.cluster,
             done=lambda: progress.advance(task),
         )
     figures = summary(results)
@@ -307,6 +330,40 @@ def _simulate(arguments: argparse.Namespace) -> int:
         sys.stdout.write(json.dumps({"game": arguments.game, "seats": kinds, **figures}, indent=2) + "\n")
     else:
         _show_summary(arguments.game, figures)
+    return 0
+
+
+def _progress() -> Progress:
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=Console(stderr=True), transient=True)
+
+
+def _arena(arguments: argparse.Namespace) -> int:
+    from caravela.arena import report
+
+    rules = load_game(arguments.game)
+    seats = parse_seats(arguments.seats, rules.meta.seats) if arguments.seats else list(rules.meta.seats)
+    kinds = [kind.strip() for kind in arguments.bots.split(",")]
+    options: dict[str, OptionValue] = {**_options(arguments.option)}
+    tournament = Tournament(arguments.game, kinds, seats, arguments.games, arguments.seed or 0, options)
+    folder = arguments.out or Path(f"arena-{arguments.game}")
+    with _progress() as progress:
+        task = progress.add_task(arguments.game)
+        ladder = play_tournament(
+            tournament,
+            folder,
+            jobs=arguments.jobs,
+            cluster=arguments.cluster,
+            began=lambda total, already: progress.update(task, total=total, completed=already),
+            done=lambda: progress.advance(task),
+        )
+    report.store(tournament, ladder, folder)
+    if arguments.json:
+        sys.stdout.write(report.to_json(tournament, ladder))
+    else:
+        console = _wide_console()
+        report.show(tournament, ladder, console)
+        console.print(f"Stored in {escape(str(folder))}: ladder.txt, ladder.json, ladder.html", soft_wrap=True)
     return 0
 
 

@@ -256,6 +256,22 @@ def test_curves_follow_the_game(anna: Browser) -> None:
     assert [row[-1] for row in told["series"]["score"]] == [seat["score"] for seat in view["seats"]]
 
 
+def test_the_points_are_told_line_by_line_while_the_game_goes_on(anna: Browser) -> None:
+    table = anna.make(GAME, *["me"] * SEATS)["id"]
+    view = play_on(anna, table, 30)
+    told = anna.get(f"/api/tables/{table}/scores").json()
+    assert told["step"] == view["step"]
+    totals = [sum(line["points"] for line in lines) for lines in told["breakdown"]]
+    assert totals == [seat["score"] for seat in view["seats"]]
+    then = anna.get(f"/api/tables/{table}/scores?step=3").json()
+    earlier = anna.get(f"/api/tables/{table}/at/3").json()
+    assert [sum(line["points"] for line in lines) for lines in then["breakdown"]] == [
+        seat["score"] for seat in earlier["seats"]
+    ]
+    error(anna.get(f"/api/tables/{table}/scores?step={view['step'] + 1}"), 404, "no_such_step")
+    error(anna.get(f"/api/tables/{table}/scores?step=-1"), 404, "no_such_step")
+
+
 def test_a_whole_game_its_outcome_its_transcript_and_a_rematch(anna: Browser, browsers: Browsers) -> None:
     bots = ["greedy"] * (SEATS - 1)
     table = anna.make(GAME, "me", *bots, options=short(GAME), seed=3)["id"]

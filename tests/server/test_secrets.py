@@ -17,7 +17,18 @@ from caravela.server.bots.workers import choose
 from caravela.workshop.conformance.play import INSTALLED
 
 GAME = "veiled"
-ADDRESSES = ("", "?version=1", "/at/0", "/at/1", "/at/2", "/at/3", "/curves", "/transcript")
+ADDRESSES = (
+    "",
+    "?version=1",
+    "/at/0",
+    "/at/1",
+    "/at/2",
+    "/at/3",
+    "/curves",
+    "/scores",
+    "/scores?step=1",
+    "/transcript",
+)
 
 
 @pytest.fixture(autouse=True)

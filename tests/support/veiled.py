@@ -124,10 +124,13 @@ class Veiled(Rules[VeiledState]):
             return None
         scores = self.scores(state)
         ranking = sorted(range(state.seats), key=lambda seat: -scores[seat])
-        return Outcome("all_kept", scores, [[ScoreLine("card", s)] for s in scores], [[seat] for seat in ranking], "")
+        return Outcome("all_kept", scores, self.breakdown(state), [[seat] for seat in ranking], "")
 
     def scores(self, state: VeiledState) -> list[int]:
         return state.cards[:]
+
+    def breakdown(self, state: VeiledState) -> list[list[ScoreLine]]:
+        return [[ScoreLine("card", card)] for card in state.cards]
 
     def knows(self, state: VeiledState, seat: Seat, owner: Seat) -> bool:
         return seat == owner

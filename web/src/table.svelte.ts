@@ -47,6 +47,8 @@ export class Table {
   seen = $state(0)
   /** Why what was clicked last cannot be done now. */
   refusals: Refusal[] = $state.raw([])
+  /** Whether something was tried in a lesson that is not its next move. */
+  strayed = $state(false)
   /** How many changes wait to be shown one after the other. */
   behind = $state(0)
   #older: Game | null = $state.raw(null)
@@ -101,6 +103,12 @@ export class Table {
   readonly buttons: Action[] = $derived(buttons(this.narrowing))
   /** What each lit target would mean, as a sentence. */
   readonly meanings: Map<string, string> = $derived(this.words ? meanings(this.narrowing, this.words) : new Map())
+
+  /** The move that a lesson is about now. */
+  get due(): Action | null {
+    const wanted = this.view?.lesson?.action ?? null
+    return wanted === null ? null : (this.view?.legal.find((action) => action.number === wanted) ?? null)
+  }
 
   async open(): Promise<void> {
     try {
@@ -196,7 +204,8 @@ export class Table {
       await this.skip()
       await this.#receive(answer, true)
     } catch (error) {
-      app.complain(error, this.words)
+      this.strayed = error instanceof ApiError && error.kind === 'lesson'
+      if (!this.strayed) app.complain(error, this.words)
       if (error instanceof ApiError && error.status !== 0) await this.refresh()
     } finally {
       this.busy = false
@@ -291,6 +300,7 @@ export class Table {
     this.view = view
     this.log = log
     if (view.step !== old?.step || view.to_act !== old?.to_act) this.cancel()
+    if (view.step !== old?.step) this.strayed = false
     if (view.viewer_seats.length === 0) this.#catchUp(view)
     if (renamed || !this.words) await this.reword()
     if (old) this.#announce(old.step)

@@ -284,3 +284,27 @@ error-nothing_to_undo = There is nothing to undo.
 error-game_over = The game is over.
 error-bad_transcript = This file cannot be read: line { $line } is wrong. ({ $detail })
 error-database_down = The database cannot be reached; nothing was changed. Try again in a moment.
+
+## Learning
+
+introduction = Introduction
+learn-title = { $game }: an introduction
+learn-screens = Screens
+learn-screen = Screen { $number }: { $title }
+learn-back = Back
+learn-next = Next
+learn-lesson = Take the lesson
+learn-play = New table
+lesson = Lesson
+lesson-count = { $number } of { $count }
+lesson-else = You may do that in a game of your own. Here, try this first: “{ $move }”.
+lesson-go-on = Play on from here
+lesson-resume = Continue the lesson
+table-lesson = lesson
+
+## The points of a running game
+
+scores-now = Points now
+scores-now-means = Points as they stand: what each seat would score if the game ended now.
+scores-hidden = Hidden money is not counted for others.
+scores-open = Show the score sheet

@@ -288,3 +288,27 @@ error-nothing_to_undo = Nie ma czego cofnąć.
 error-game_over = Gra jest skończona.
 error-bad_transcript = Tego pliku nie da się rozegrać: błąd w wierszu { $line }. ({ $detail })
 error-database_down = Baza danych jest teraz niedostępna; nic się nie zmieniło. Spróbuj za chwilę.
+
+## Nauka
+
+introduction = Wprowadzenie
+learn-title = { $game }: wprowadzenie
+learn-screens = Ekrany
+learn-screen = Ekran { $number }: { $title }
+learn-back = Wstecz
+learn-next = Dalej
+learn-lesson = Przejdź lekcję
+learn-play = Nowy stół
+lesson = Lekcja
+lesson-count = { $number } z { $count }
+lesson-else = We własnej partii możesz tak zagrać. Tutaj spróbuj najpierw tego: „{ $move }”.
+lesson-go-on = Graj dalej stąd
+lesson-resume = Kontynuuj lekcję
+table-lesson = lekcja
+
+## The points of a running game
+
+scores-now = Punkty teraz
+scores-now-means = Ile punktów miałby każdy, gdyby gra skończyła się w tej chwili.
+scores-hidden = Ukryte pieniądze innych graczy nie są policzone.
+scores-open = Pokaż arkusz punktów

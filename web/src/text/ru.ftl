@@ -288,3 +288,27 @@ error-nothing_to_undo = Взять назад нечего.
 error-game_over = Игра окончена.
 error-bad_transcript = Этот файл нельзя сыграть: ошибка в строке { $line }. ({ $detail })
 error-database_down = База данных сейчас недоступна; ничего не изменилось. Попробуйте чуть позже.
+
+## Обучение
+
+introduction = Введение
+learn-title = { $game }: введение
+learn-screens = Экраны
+learn-screen = Экран { $number }: { $title }
+learn-back = Назад
+learn-next = Дальше
+learn-lesson = Пройти урок
+learn-play = Новый стол
+lesson = Урок
+lesson-count = { $number } из { $count }
+lesson-else = В своей партии вы можете так сделать. А здесь сначала попробуйте вот что: «{ $move }».
+lesson-go-on = Играть дальше отсюда
+lesson-resume = Продолжить урок
+table-lesson = урок
+
+## The points of a running game
+
+scores-now = Очки сейчас
+scores-now-means = Сколько очков получил бы каждый, если бы игра закончилась сейчас.
+scores-hidden = Чужие деньги скрыты и не посчитаны.
+scores-open = Показать подсчёт очков

@@ -36,6 +36,7 @@ from caravela.games.serenissima.components import (
     PORTS_OF,
     VERSION,
 )
+from caravela.games.serenissima.gauges import GAUGES
 from caravela.games.serenissima.scoring import END_IDS, SCORE_LINES
 
 
@@ -102,4 +103,8 @@ META: Final = Meta(
     closing=("done", "stop", "end", "allow", "land 0", "crew 0"),
     gives_up=("jettison", "strip", "abandon_ashore", "abandon", "scuttle", "scuttle_galley"),
     not_now=(turn.WRONG_STEP.name, turn.MODE_FIRST.name),
+    gauges=GAUGES,
+    news=("attacked", "assaulted", "sunk"),
+    minutes=(60, 120),
+    weight=3,
 )

@@ -23,6 +23,7 @@ from caravela.games.vasco.chapters import (
     supplies,
 )
 from caravela.games.vasco.components import COLOURS, FEWEST, FOLDER, MOST, VERSION
+from caravela.games.vasco.gauges import GAUGES
 from caravela.games.vasco.scoring import SCORE_LINES
 
 OPTIONS: Final = [
@@ -69,4 +70,7 @@ META: Final = Meta(
     score_lines=SCORE_LINES,
     closing=("done", "pass", "keep", "wait"),
     not_now=(calls.ACT_FIRST.name,),
+    gauges=GAUGES,
+    minutes=(60, 120),
+    weight=4,
 )

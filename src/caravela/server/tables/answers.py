@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
 from caravela.core.facts import Values
+from caravela.core.gauges import Preview
 from caravela.core.options import OptionValue
-from caravela.core.outcome import Outcome
+from caravela.core.outcome import Outcome, ScoreLine
 from caravela.core.scene import Piece, Sheet
 from caravela.server.storage.rows import SeatKind, Status
 
@@ -26,12 +29,13 @@ class Prompt(Fact):
 
 
 class Action(msgspec.Struct):
-    """A legal action: its number to send, its sentence `action-<kind>`, and what to click for it, in order."""
+    """A legal action: its number to send, its sentence `action-<kind>`, what to click for it, and what it brings."""
 
     number: int
     kind: str
     values: Values
     targets: list[str]
+    preview: Preview
 
 
 class LogLine(msgspec.Struct):
@@ -60,8 +64,8 @@ class SeatInfo(msgspec.Struct):
     score: int | None = None
 
 
-class ChatLine(msgspec.Struct):
-    """A line of chat."""
+class ChatLine(msgspec.Struct, omit_defaults=True):
+    """A line of chat, or what became of a request to go back."""
 
     #: Milliseconds since 1970.
     at: int
@@ -69,6 +73,38 @@ class ChatLine(msgspec.Struct):
     #: NOBODY for a spectator.
     seat: int
     text: str
+    #: Whether it was said; or that somebody asked to go back, agreed, refused, withdrew it, or that the game went back.
+    kind: Literal["said", "asked", "agreed", "refused", "withdrawn", "back"] = "said"
+    #: The step that it is about.
+    step: int = 0
+
+
+class Asking(msgspec.Struct):
+    """An undo that the table is asked for."""
+
+    #: Who asks, and to go back to the position after how many decisions.
+    seat: int
+    step: int
+    #: Whether chance has revealed something since, so that everybody is concerned. The same would come again.
+    revealed: bool
+    #: Whose answer is awaited, a seat for each person, and who has agreed.
+    waiting: list[int]
+    agreed: list[int]
+
+
+class LessonView(msgspec.Struct):
+    """Where a lesson stands. `<id>-<step>` of the game's lessons says what to do now and why, `<id>-done` the end."""
+
+    id: str
+    #: The name of the step; `done` behind the last one.
+    step: str
+    #: Its number, counted from 1, and how many there are.
+    number: int
+    count: int
+    #: The seat that learns.
+    seat: int
+    #: The move to make; null while others move, and at the end.
+    action: int | None
 
 
 class View(msgspec.Struct, tag_field="type", tag="view"):
@@ -91,11 +127,15 @@ class View(msgspec.Struct, tag_field="type", tag="view"):
     prompt: Prompt | None
     sheets: list[Sheet]
     pieces: list[Piece]
-    #: What the viewer may do; empty unless one of the viewer's seats is to act.
+    #: What the viewer may do, in the order in which it is offered; empty unless one of the viewer's seats is to act.
     legal: list[Action]
-    #: How many decisions the viewer may take back, and those of which seat.
+    #: How many choices the viewer may take back, the latest of which seat; and how many undos can be done again.
     undo: int
     undo_seat: int
+    redo: int
+    #: What the table is asked for, and the step that the viewer may ask it to go back to (NOBODY for none).
+    asking: Asking | None
+    ask_step: int
     #: The client keeps its log up to and including this step and appends `log`.
     log_from: int
     log: list[LogLine]
@@ -107,9 +147,18 @@ class View(msgspec.Struct, tag_field="type", tag="view"):
     #: The table of the rematch, once somebody has asked for one.
     rematch: str | None
     options: dict[str, OptionValue]
+    #: The lesson that is given here; null elsewhere, and as soon as the game goes on behind it.
+    lesson: LessonView | None
     #: When the table was made and last changed, in milliseconds since 1970.
     made: int
     updated: int
+
+
+class ScoreSheet(msgspec.Struct):
+    """The points of each seat line by line, if the game ended after `step` decisions; null where hidden."""
+
+    step: int
+    breakdown: list[list[ScoreLine] | None]
 
 
 class Curves(msgspec.Struct):
@@ -146,5 +195,7 @@ class TableSummary(msgspec.Struct):
     to_act: int
     my_turn: bool
     step: int
+    #: The lesson that is given there and not over yet.
+    lesson: str | None
     made: int
     updated: int

@@ -6,19 +6,51 @@ import copy
 import hashlib
 from typing import Any, Final
 
+import msgspec
+
 from caravela.core.chance import Chance
 from caravela.core.errors import CaravelaError, UnknownVersion
 from caravela.core.facts import CHANCE, NOBODY
+from caravela.core.lessons import Lesson, Line, load_lesson
 from caravela.core.match import Match
 from caravela.core.options import Options
 from caravela.core.registry import load_game
 from caravela.core.rules import Rules
 from caravela.server.storage.rows import Card, Head, Holder, Status
 from caravela.server.tables.errors import BrokenTable, OldRules
-from caravela.server.tables.journal import Acted, Cut, Logged, Opened, Rematched, Said, Seated, Started
+from caravela.server.tables.journal import (
+    Acted,
+    Answered,
+    Asked,
+    Cut,
+    Logged,
+    Opened,
+    Redone,
+    Rematched,
+    Said,
+    Seated,
+    Started,
+)
 
 #: How many lines of chat a view shows.
 CHAT_SHOWN: Final = 50
+
+
+class Undone(msgspec.Struct, frozen=True):
+    """What an undo cut off: whose undo it was, and the decisions, change by change."""
+
+    seat: int
+    changes: list[list[str]]
+
+
+class Request(msgspec.Struct, frozen=True):
+    """An undo that the table is asked for: by a seat, to the position after a step, at a version."""
+
+    seat: int
+    step: int
+    version: int
+    #: The seats that have agreed.
+    agreed: tuple[int, ...] = ()
 
 
 class Table:
@@ -28,6 +60,7 @@ class Table:
         self.card = card
         self.rules = _rules_of(card)
         self.options = Options(self.rules.meta.options, card.options)
+        self._lesson = _lesson_of(self.rules, card)
         self.version = 0
         self.updated = card.made
         self.seats: list[Holder] = []
@@ -40,6 +73,13 @@ class Table:
         self.moved = card.made
         #: For every change of the position: the version, and how many decisions counted from then on.
         self.marks: list[tuple[int, int]] = []
+        #: At which step each change that counts began: what one undo takes back.
+        self.starts: list[int] = []
+        #: What can be done again, the latest undo last.
+        self.undone: list[Undone] = []
+        #: What the table is asked for now, and how often it refused each seat.
+        self.request: Request | None = None
+        self.refused: dict[int, int] = {}
 
     # What it is
 
@@ -64,6 +104,30 @@ class Table:
     def bot_due(self) -> bool:
         """Whether a bot is to act."""
         return self.to_act >= 0 and self.seats[self.to_act].kind == "bot"
+
+    @property
+    def lesson(self) -> Lesson | None:
+        """The lesson that is being given; None as soon as its line is behind the game."""
+        if self._lesson is None or self.match is None or not self._lesson.follows(self.match.steps):
+            return None
+        return self._lesson
+
+    @property
+    def prepared(self) -> list[str]:
+        """The decisions behind which a lesson begins."""
+        return [] if self._lesson is None else self._lesson.opening
+
+    @property
+    def finished_lesson(self) -> Lesson | None:
+        """The lesson, where its last step is what was done last and the game may go on from there."""
+        if self._lesson is None or self.steps != len(self._lesson.line):
+            return None
+        return self._lesson
+
+    @property
+    def due(self) -> Line | None:
+        """What a lesson has next, whoever decides it."""
+        return None if self.lesson is None else self.lesson.line[self.steps]
 
     @property
     def head(self) -> Head:
@@ -111,7 +175,8 @@ class Table:
 
     def chance_at(self, step: int) -> Chance:
         """The random source for what follows some step."""
-        return Chance(self.draw_of("chance", step))
+        settled = self._lesson.settled(step) if self._lesson and (step == 0 or self.lesson) else []
+        return Chance(self.draw_of("chance", step), settled)
 
     def draw_of(self, purpose: str, step: int) -> int:
         """A number that nobody can guess without the seed, the same each time: a restart changes no die."""
@@ -120,7 +185,8 @@ class Table:
     def after(self, *entries: Logged) -> Table:
         """The table when these entries have been added."""
         new = copy.copy(self)
-        new.seats, new.marks = list(self.seats), list(self.marks)
+        new.seats, new.marks, new.starts = list(self.seats), list(self.marks), list(self.starts)
+        new.undone, new.refused = list(self.undone), dict(self.refused)
         new.match = None if self.match is None else self.branch()
         for logged in entries:
             if logged.number != new.version + 1:
@@ -140,6 +206,14 @@ def _rules_of(card: Card) -> Rules[Any]:
         raise OldRules(f"This table's game, {card.game}, is not installed on this server.") from None
 
 
+def _lesson_of(rules: Rules[Any], card: Card) -> Lesson | None:
+    """The lesson of the table; a release that no longer has it lets people play on."""
+    try:
+        return None if card.lesson is None else load_lesson(rules, card.lesson)
+    except CaravelaError:
+        return None
+
+
 def _fold(table: Table, logged: Logged) -> None:
     """Adds one entry; the table and its match are the caller's own."""
     match logged.entry:
@@ -148,25 +222,72 @@ def _fold(table: Table, logged: Logged) -> None:
         case Seated(seat=seat, holder=holder):
             table.seats[seat] = holder
         case Said():
-            table.chat = [*table.chat[1 - CHAT_SHOWN :], logged]
+            _tell(table, logged)
         case Rematched(table=id):
             table.rematch = id
+        case Asked(seat=seat, step=step):
+            table.request = Request(seat, step, logged.number)
+            _tell(table, logged)
+        case Answered():
+            _answer(table, logged.entry)
+            _tell(table, logged)
+        case _:
+            _move(table, logged)
+
+
+def _tell(table: Table, logged: Logged) -> None:
+    """Shows an entry among the lines of chat."""
+    table.chat = [*table.chat[1 - CHAT_SHOWN :], logged]
+
+
+def _answer(table: Table, answer: Answered) -> None:
+    request = table.request
+    assert request is not None
+    if answer.agree:
+        table.request = msgspec.structs.replace(request, agreed=(*request.agreed, answer.seat))
+        return
+    table.request = None
+    if not answer.withdrawn:
+        table.refused[request.seat] = table.refused.get(request.seat, 0) + 1
+
+
+def _move(table: Table, logged: Logged) -> None:
+    """The position changes, and what was asked about it is asked no more."""
+    match logged.entry:
         case Started(steps=steps):
             table.match = table.fresh_match()
-            _move(table, logged, steps)
+            _play(table.match, steps)
+            table.starts = [at for at, step in enumerate(table.match.steps) if step.seat != CHANCE]
         case Acted(steps=steps):
-            _move(table, logged, steps)
-        case Cut(length=length):
-            assert table.match is not None
-            table.match.rewind(length)
-            _move(table, logged, [])
-
-
-def _move(table: Table, logged: Logged, steps: list[str]) -> None:
-    assert table.match is not None
-    _play(table.match, steps)
+            _take(table, steps)
+            table.undone = []
+        case Cut(seat=seat, length=length, agreed=agreed):
+            _cut(table, seat, length)
+            if agreed:
+                _tell(table, logged)
+        case Redone():
+            for steps in table.undone.pop().changes:
+                _take(table, steps)
+    table.request = None
     table.position, table.moved = logged.number, logged.made
     table.marks.append((logged.number, table.steps))
+
+
+def _take(table: Table, steps: list[str]) -> None:
+    assert table.match is not None
+    table.starts.append(table.steps)
+    _play(table.match, steps)
+
+
+def _cut(table: Table, seat: int, length: int) -> None:
+    assert table.match is not None
+    steps = table.match.steps
+    firsts = [at for at in table.starts if at >= length]
+    ends = [*firsts[1:], len(steps)]
+    changes = [[step.action.notation for step in steps[first:end]] for first, end in zip(firsts, ends, strict=True)]
+    table.undone.append(Undone(seat, changes))
+    table.starts = table.starts[: len(table.starts) - len(firsts)]
+    table.match.rewind(length)
 
 
 def _play(match: Match, steps: list[str]) -> None:

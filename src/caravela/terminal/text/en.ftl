@@ -121,3 +121,12 @@ provenance-recalled = Recalled
 provenance-recalled-means = remembered from the published game; not documented.
 provenance-reconstructed = Reconstructed
 provenance-reconstructed-means = not found; a plausible value that fits every known fact.
+
+# Redo
+
+note-redone = What was undone has been done again.
+note-no-redo = There is nothing to redo.
+help-redo = do again what you have just undone
+# Bots of others
+
+note-forfeit = A bot could not decide: { $reason }

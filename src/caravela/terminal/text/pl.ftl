@@ -123,3 +123,12 @@ provenance-recalled = Z pamięci
 provenance-recalled-means = zapamiętane z wydanej gry; bez dokumentu.
 provenance-reconstructed = Odtworzone
 provenance-reconstructed-means = nie znaleziono; prawdopodobna wartość, zgodna ze wszystkimi znanymi faktami.
+
+# Ponowienie
+
+note-redone = Cofnięte posunięcie wykonano ponownie.
+note-no-redo = Nie ma czego ponowić.
+help-redo = wykonaj ponownie to, co przed chwilą cofnięto
+# Bots of others
+
+note-forfeit = Bot nie zdołał podjąć decyzji: { $reason }

@@ -123,3 +123,12 @@ provenance-recalled = По памяти
 provenance-recalled-means = так помнят изданную игру; документа нет.
 provenance-reconstructed = Восстановлено
 provenance-reconstructed-means = не найдено; правдоподобное значение, которое не противоречит ни одному известному факту.
+
+# Повтор
+
+note-redone = Отменённое выполнено снова.
+note-no-redo = Повторять нечего.
+help-redo = снова сделать то, что вы только что отменили
+# Bots of others
+
+note-forfeit = Бот не смог сделать выбор: { $reason }

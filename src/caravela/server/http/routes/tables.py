@@ -28,8 +28,8 @@ from caravela.server.tables.curves import curves
 from caravela.server.tables.decisions import transcript_of
 from caravela.server.tables.errors import BadMessage, NoSuchStep, NoSuchTable, NotYourSeat
 from caravela.server.tables.table import Table
-from caravela.server.tables.views import view_at
-from caravela.server.tables.wishes import Act, SeatChange, TableWish, Undo
+from caravela.server.tables.views import score_sheet, view_at
+from caravela.server.tables.wishes import Act, Answer, Ask, LessonWish, Redo, SeatChange, TableWish, Undo
 
 _ID: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
 #: Longer numbers than this are no step, seat or version of anything.
@@ -63,6 +63,15 @@ async def look_at_curves(request: Request) -> Response:
     return answer(curves(await _table(request), guest_id(request)))
 
 
+async def look_at_scores(request: Request) -> Response:
+    """The points line by line, now or after the step in ?step=N."""
+    table = await _table(request)
+    step = _number(request.query_params.get("step", str(table.steps)))
+    if step is None:
+        raise NoSuchStep("A step is a whole number.")
+    return answer(score_sheet(table, guest_id(request), step))
+
+
 async def why_not(request: Request) -> Response:
     """Why something cannot be clicked now: ?clicked=… for each click so far, ?target=… for what was clicked then."""
     guest, table = _mover(request), await _table(request)
@@ -88,6 +97,15 @@ async def make(request: Request) -> Response:
     wish = await read(request, TableWish)
     guest, parts = await _maker(request), parts_of(request)
     table = await parts.tables.make(guest, wish)
+    parts.metrics.tables_made.inc()
+    return with_cookie(request, answer(wire.Made(table.card.id, table.card.invite), 201))
+
+
+async def teach(request: Request) -> Response:
+    """A table for a lesson."""
+    wish = await read(request, LessonWish)
+    guest, parts = await _maker(request), parts_of(request)
+    table = await parts.tables.teach(guest, wish)
     parts.metrics.tables_made.inc()
     return with_cookie(request, answer(wire.Made(table.card.id, table.card.invite), 201))
 
@@ -127,6 +145,30 @@ async def undo(request: Request) -> Response:
     guest, parts = _mover(request), parts_of(request)
     table = await parts.tables.undo(_id(request), guest, wish)
     parts.metrics.undone.inc()
+    return _view(request, table, guest, wish.version)
+
+
+async def redo(request: Request) -> Response:
+    """What was undone is done again."""
+    wish = await read(request, Redo)
+    guest = _mover(request)
+    table = await parts_of(request).tables.redo(_id(request), guest, wish)
+    return _view(request, table, guest, wish.version)
+
+
+async def ask(request: Request) -> Response:
+    """The table is asked for an undo."""
+    wish = await read(request, Ask)
+    guest = _mover(request)
+    table = await parts_of(request).tables.ask(_id(request), guest, wish)
+    return _view(request, table, guest, wish.version)
+
+
+async def answer_asked(request: Request) -> Response:
+    """Somebody answers what the table is asked for."""
+    wish = await read(request, Answer)
+    guest = _mover(request)
+    table = await parts_of(request).tables.answer(_id(request), guest, wish)
     return _view(request, table, guest, wish.version)
 
 
@@ -191,14 +233,19 @@ def _view(request: Request, table: Table, guest: str | None, since: int = 0) -> 
 
 ROUTES: Final = [
     Route("/api/tables", make, methods=["POST"]),
+    Route("/api/lessons", teach, methods=["POST"]),
     Route("/api/transcripts", upload, methods=["POST"]),
     Route("/api/tables/{id}", look, methods=["GET"]),
     Route("/api/tables/{id}/at/{step}", look_at, methods=["GET"]),
     Route("/api/tables/{id}/curves", look_at_curves, methods=["GET"]),
+    Route("/api/tables/{id}/scores", look_at_scores, methods=["GET"]),
     Route("/api/tables/{id}/why", why_not, methods=["GET"]),
     Route("/api/tables/{id}/transcript", download, methods=["GET"]),
     Route("/api/tables/{id}/act", act, methods=["POST"]),
     Route("/api/tables/{id}/undo", undo, methods=["POST"]),
+    Route("/api/tables/{id}/redo", redo, methods=["POST"]),
+    Route("/api/tables/{id}/ask", ask, methods=["POST"]),
+    Route("/api/tables/{id}/answer", answer_asked, methods=["POST"]),
     Route("/api/tables/{id}/seats/{seat}", seat, methods=["POST"]),
     Route("/api/tables/{id}/chat", chat, methods=["POST"]),
     Route("/api/tables/{id}/rematch", rematch, methods=["POST"]),
