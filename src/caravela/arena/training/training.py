@@ -1,30 +1,30 @@
 """The training of one game's network, resumable: a folder holds the rows of past games, the networks, and a report.
 
-First greedy games and a network that learns from them; then, again and again, games of the network against itself, its
-past selves and bots without a network, and steps over the rows of all games that are still kept.
+First games of bots without a network, and a network that learns from them; then, again and again, games of the network
+against itself, its past selves and bots without a network, and steps over the rows of all games that are still kept.
+Rows are kept also when the training is stopped: a network that begins again from few games learns them by heart.
 """
 
 from __future__ import annotations
 
 import json
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from random import Random
 from typing import Any, Final
 
+import msgspec
 import numpy as np
 
-from caravela.arena.training.games import ByHand, ByMind, Player, play
+from caravela.arena.training.games import ByHand, ByMind, Played, Player, play
 from caravela.arena.training.learning import Rows, fit, fresh, rows_of, together
 from caravela.bots.minds.inputs import Inputs, chosen
 from caravela.bots.minds.mind import Mind
 from caravela.bots.minds.network import Network, read
 from caravela.core.registry import load_game
 
-#: The first games, and how many follow in each round.
-FIRST: Final = 1000
-GAMES: Final = 200
 #: How many rows are kept; older ones go.
 MOST_ROWS: Final = 700_000
 #: Steps after the first games and after each later round.
@@ -35,39 +35,54 @@ BLENDS: Final = (0.5, 0.4, 0.3, 0.2, 0.1, 0.0)
 #: The share of seats that past selves and bots without a network take.
 PAST: Final = 0.15
 BY_HAND: Final = 0.1
+#: Games that are played with one random stream: the result does not depend on how many processes there are.
+CHUNK: Final = 10
 
 
-class Plan:
-    """What is trained: the game, how often each number of seats is played, by whom the first games, how wide."""
+class Plan(msgspec.Struct):
+    """What is trained, and how."""
 
-    def __init__(
-        self, game: str, seats: dict[int, float], first: int, games: int, kind: str, width: int, most: int
-    ) -> None:
-        self.game = game
-        self.seats = seats
-        self.first = first
-        self.games = games
-        self.kind = kind
-        self.width = width
-        self.most = most
+    game: str
+    #: How often each number of seats is played.
+    seats: dict[int, float]
+    #: Who plays the first games: a bot without a network.
+    kind: str = "greedy"
+    #: How many games come first, and how many in each later round.
+    first: int = 1000
+    games: int = 200
+    first_steps: int = FIRST_STEPS
+    steps: int = STEPS
+    #: How wide turns are searched, and how many are judged.
+    width: int = 2
+    most: int = 32
+
+
+class Chunk(msgspec.Struct):
+    """Some games of a round: their rows, and how the present network did where others sat at its table."""
+
+    rows: Any
+    games: int
+    #: Wins in shares of what chance would give, and in how many games.
+    wins: float
+    mixed: int
 
 
 class Training:
     """One training in its folder."""
 
-    def __init__(self, plan: Plan, folder: Path, seed: int, tell: Callable[[str], None]) -> None:
+    def __init__(self, plan: Plan, folder: Path, seed: int, tell: Callable[[str], None] = lambda _: None) -> None:
         self.plan = plan
         self.folder = folder
+        #: Recorded in the report; each round has random streams of its own, so that a training that was stopped goes
+        #: on as it would have.
+        self.seed = seed
         self.tell = tell
         self.rules = load_game(plan.game)
         folder.mkdir(parents=True, exist_ok=True)
         self.report: list[dict[str, Any]] = []
         if self._report.exists():
-            self.report = [json.loads(line) for line in self._report.read_text().splitlines()]
+            self.report = [json.loads(line) for line in self._report.read_text(encoding="utf-8").splitlines()]
         self.round = len(self.report)
-        self.games = sum(one["games"] for one in self.report)
-        #: Each round has random streams of its own, so that a training that was stopped goes on as it would have.
-        self.seed = seed
 
     @property
     def _report(self) -> Path:
@@ -80,65 +95,79 @@ class Training:
         """Where the network of a round is."""
         return self.folder / f"network-{round:03}.npz"
 
-    def run(self, until: float) -> None:
-        """Goes on round by round until a time."""
+    def run(self, until: float, jobs: int = 1) -> None:
+        """Goes on round by round until a time; a round that has begun is finished."""
         while time.time() < until:
-            self.one_round(until)
+            self.one_round(jobs)
 
-    def one_round(self, until: float) -> None:
+    def one_round(self, jobs: int = 1) -> None:
         """Plays, learns, and writes down both."""
-        random = Random(f"{self.plan.game} {self.seed} {self.round}")
+        started = time.time()
+        chunks = list(self._chunks(jobs))
         numbers = np.random.default_rng([self.seed, self.round])
-        started, spent = time.time(), time.process_time()
         if self.round == 0:
-            network, rows, played, loss = self._begin(random, numbers)
-            wins, seats = 0.0, 0
+            network, rows = self._begin([game for chunk in chunks for game in chunk.rows], numbers)
+            loss = fit(network, rows, self.plan.first_steps, numbers)
         else:
             network = read(self.rules, self.network(self.round - 1))
-            rows, played, wins, seats = self._play(network, random, numbers, until)
-            loss = fit(network, self._kept(rows), STEPS, numbers)
+            rows = together([chunk.rows for chunk in chunks])
+            loss = fit(network, self._kept(rows), self.plan.steps, numbers)
         _save(self._rows(self.round), rows)
         network.save(self.network(self.round))
-        self._write(played, loss, wins, seats, time.time() - started, time.process_time() - spent)
+        self._write(chunks, loss, time.time() - started)
 
-    def _begin(self, random: Random, numbers: np.random.Generator) -> tuple[Network, Rows, int, float]:
-        """The games of bots without a network, half of them with steps astray, and the first network."""
-        plain = Inputs(self.rules, *(np.zeros(0, np.int32) for _ in range(3)))
-        games = []
-        for number in range(self.plan.first):
-            players: list[Player] = [
-                ByHand(self.plan.kind, random, 0.03 * (number % 2)) for _ in range(self._seats(random))
+    def _chunks(self, jobs: int) -> Iterator[Chunk]:
+        """The games of this round, in their order."""
+        games = self.plan.games if self.round else self.plan.first
+        sizes = [min(CHUNK, games - first) for first in range(0, games, CHUNK)]
+        if jobs == 1:
+            yield from (self.chunk(number, size) for number, size in enumerate(sizes))
+            return
+        with ProcessPoolExecutor(jobs) as pool:
+            told = (self.plan, self.folder, self.seed)
+            yield from [
+                done.result()
+                for done in [pool.submit(_chunk, *told, number, size) for number, size in enumerate(sizes)]
             ]
-            games.append(play(self.rules, players, random.getrandbits(32)))
-            if number % 100 == 99:
-                self.tell(f"{self.plan.game}: {number + 1} first games")
-        margins = [score - max(game.outcome.scores) for game in games for score in game.outcome.scores]
-        spread = max(1.0, 2 * float(np.std(margins)))
-        rows = together([rows_of(plain, game, spread, None, numbers) for game in games])
-        inputs = chosen(self.rules, rows.whole)
-        network = fresh(inputs, rows, spread, numbers)
-        return network, rows, len(games), fit(network, rows, FIRST_STEPS, numbers)
 
-    def _play(
-        self, network: Network, random: Random, numbers: np.random.Generator, until: float
-    ) -> tuple[Rows, int, float, int]:
-        """Self-play; also the wins of the present network against past selves, and in how many seats."""
+    def chunk(self, number: int, games: int) -> Chunk:
+        """Some games of the present round."""
+        random = Random(f"{self.plan.game} {self.seed} {self.round} {number}")
+        if self.round == 0:
+            return Chunk([self._first_game(random, astray=bool(game % 2)) for game in range(games)], games, 0.0, 0)
+        return self._self_play(random, np.random.default_rng([self.seed, self.round, number]), games)
+
+    def _first_game(self, random: Random, astray: bool) -> Played:
+        """A game of bots without a network, half of them with steps astray."""
+        kinds = [self.plan.kind] * self._seats(random)
+        players: list[Player] = [ByHand(kind, random, 0.03 * astray) for kind in kinds]
+        return play(self.rules, players, random.getrandbits(32))
+
+    def _begin(self, games: list[Played], numbers: np.random.Generator) -> tuple[Network, Rows]:
+        """The rows of the first games, and a network for them that knows nothing yet."""
+        leads = [score - max(game.outcome.scores) for game in games for score in game.outcome.scores]
+        spread = max(1.0, 2 * float(np.std(leads)))
+        everything = Inputs(self.rules, *(np.zeros(0, np.int32) for _ in range(3)))
+        rows = together([rows_of(everything, game, spread, None, numbers) for game in games])
+        return fresh(chosen(self.rules, rows.whole), rows, spread, numbers), rows
+
+    def _self_play(self, random: Random, numbers: np.random.Generator, games: int) -> Chunk:
+        network = read(self.rules, self.network(self.round - 1))
         past = [read(self.rules, self.network(round)) for round in self._pool(random)]
         parts: list[Rows] = []
-        wins, met = 0.0, 0
-        for _ in range(self.plan.games):
+        wins, mixed = 0.0, 0
+        for _ in range(games):
             players, now = self._players(network, past, random)
             game = play(self.rules, players, random.getrandbits(32))
             parts.append(rows_of(network.inputs, game, network.spread, network, numbers))
             if 0 < len(now) < len(players):
-                met += 1
+                mixed += 1
                 winners = game.outcome.winners
                 wins += sum(seat in now for seat in winners) / len(winners) / len(now) * len(players)
-            if time.time() > until:
-                break
-        return together(parts), len(parts), wins, met
+        return Chunk(together(parts), games, wins, mixed)
 
     def _players(self, network: Network, past: list[Network], random: Random) -> tuple[list[Player], list[int]]:
+        """Who plays a game, and in which seats the present network does."""
         blend = BLENDS[min(self.round - 1, len(BLENDS) - 1)]
         players: list[Player] = []
         now: list[int] = []
@@ -146,11 +175,11 @@ class Training:
             lot = random.random()
             if lot < BY_HAND:
                 players.append(ByHand("planner" if lot < BY_HAND / 2 else self.plan.kind, random, 0.01))
-            else:
-                mind = random.choice(past) if past and lot < BY_HAND + PAST else network
-                players.append(ByMind(Mind(mind, self.plan.width, self.plan.most, blend), random))
-                if mind is network:
-                    now.append(seat)
+                continue
+            mind = random.choice(past) if past and lot < BY_HAND + PAST else network
+            players.append(ByMind(Mind(mind, self.plan.width, self.plan.most, blend), random))
+            if mind is network:
+                now.append(seat)
         return players, now
 
     def _seats(self, random: Random) -> int:
@@ -170,27 +199,29 @@ class Training:
             count += len(parts[-1])
         return together(parts)
 
-    def _write(self, played: int, loss: float, wins: float, seats: int, seconds: float, spent: float) -> None:
-        self.games += played
+    def _write(self, chunks: list[Chunk], loss: float, seconds: float) -> None:
+        mixed = sum(chunk.mixed for chunk in chunks)
+        wins = sum(chunk.wins for chunk in chunks)
         one = {
             "round": self.round,
-            "games": played,
+            "games": sum(chunk.games for chunk in chunks),
             "loss": round(loss, 4),
-            "against_others": round(wins / seats, 3) if seats else None,
-            "mixed_games": seats,
+            "against_others": round(wins / mixed, 3) if mixed else None,
+            "mixed_games": mixed,
             "seconds": round(seconds),
-            "cpu": round(spent),
             "seed": self.seed,
         }
         self.report.append(one)
-        with self._report.open("a") as file:
+        with self._report.open("a", encoding="utf-8") as file:
             file.write(json.dumps(one) + "\n")
-        told = f", {wins / seats:.2f} times par against others" if seats else ""
-        self.tell(
-            f"{self.plan.game}: round {self.round}, {self.games} games, loss {loss:.3f}{told}, "
-            f"{spent:.0f} s of processor time in {seconds:.0f} s"
-        )
+        told = f", {wins / mixed:.2f} times its share against others" if mixed else ""
+        games = sum(past["games"] for past in self.report)
+        self.tell(f"round {self.round}: {games} games, loss {loss:.3f}{told}, {seconds:.0f} s")
         self.round += 1
+
+
+def _chunk(plan: Plan, folder: Path, seed: int, number: int, games: int) -> Chunk:
+    return Training(plan, folder, seed).chunk(number, games)
 
 
 def _save(path: Path, rows: Rows) -> None:
