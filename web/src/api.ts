@@ -1,8 +1,31 @@
 /** The calls of the server. */
 
 import type {
-  Act, Curves, Fact, Game, Guest, Language, LessonWish, Made, MeChange, NumberTable, Problem, Provenance, Refusal, Rule, Saying, ScoreSheet, Screen, SeatChange,
-  TableSummary, TableWish, Undo, Upload, View,
+  Act,
+  Curves,
+  Fact,
+  Game,
+  Guest,
+  Hint,
+  HintWish,
+  Language,
+  LessonWish,
+  Made,
+  MeChange,
+  NumberTable,
+  Problem,
+  Provenance,
+  Refusal,
+  Rule,
+  Saying,
+  ScoreSheet,
+  Screen,
+  SeatChange,
+  TableSummary,
+  TableWish,
+  Undo,
+  Upload,
+  View,
 } from './wire.ts'
 
 /** What the server refused, and why: `message` is English, `reason` can be told in every language. */
@@ -81,6 +104,7 @@ export const api = {
     post<View>(`${table(id)}/act`, { version, seat, action } satisfies Act),
   undo: (id: string, version: number, seat: number, count: number) =>
     post<View>(`${table(id)}/undo`, { version, seat, count } satisfies Undo),
+  hint: (id: string, version: number, seat: number) => post<Hint>(`${table(id)}/hint`, { version, seat } satisfies HintWish),
   seat: (id: string, seat: number, change: SeatChange) => post<View>(`${table(id)}/seats/${seat}`, change),
   chat: (id: string, text: string) => post<View>(`${table(id)}/chat`, { text } satisfies Saying),
   rematch: (id: string) => post<Made>(`${table(id)}/rematch`),

@@ -28,6 +28,8 @@ export interface TableWish {
   game: string
   seats: SeatWish[]
   options?: Record<string, OptionValue>
+  /** Whether hints may be taken also where several people play; those who join see it. */
+  hints?: boolean
   /** Repeats a deal; whoever gives one can foresee chance. */
   seed?: number
 }
@@ -79,6 +81,12 @@ export interface Answer {
   version: number
   seat: number
   agree: boolean
+}
+
+/** What would a bot do? Asked for the seat that is to act. */
+export interface HintWish {
+  version: number
+  seat: number
 }
 
 /** Something happens to a seat: `tables/seating.py` says who may do what. */
@@ -399,7 +407,7 @@ export interface Outcome {
   tie: string
 }
 
-/** A line of chat, or what became of a request to go back. */
+/** A line of chat, what became of a request to go back, or that somebody took a hint. */
 export interface ChatLine {
   /** Milliseconds since 1970. */
   at: number
@@ -408,7 +416,7 @@ export interface ChatLine {
   seat: number
   text: string
   /** Whether it was said; or that somebody asked to go back, agreed, refused, withdrew it, or that the game went back. */
-  kind?: 'agreed' | 'asked' | 'back' | 'refused' | 'said' | 'withdrawn'
+  kind?: 'agreed' | 'asked' | 'back' | 'hint' | 'refused' | 'said' | 'withdrawn'
   /** The step that it is about. */
   step?: number
 }
@@ -453,6 +461,8 @@ export interface View {
   undo: number
   undo_seat: number
   redo: number
+  /** Whether the viewer may take hints. */
+  hints: boolean
   /** What the table is asked for, and the step that the viewer may ask it to go back to (NOBODY for none). */
   asking: Asking | null
   ask_step: number
@@ -517,6 +527,27 @@ export interface Refusal {
   /** A legal move that would lead to it, and what would even then stand against it. */
   first: Move | null
   then: Fact | null
+}
+
+/** A step of a turn that is advised, and what to click for it. */
+export interface HintStep {
+  number: number
+  kind: string
+  values: Values
+  targets: string[]
+}
+
+/** A whole turn, and every seat's chance to win behind it, in per cent; none where no network knows the game. */
+export interface HintTurn {
+  steps: HintStep[]
+  chances: number[]
+}
+
+/** The best turns of the seat to act, best first, at a version of the table. */
+export interface Hint {
+  version: number
+  seat: number
+  turns: HintTurn[]
 }
 
 /** Whether the server can work. */

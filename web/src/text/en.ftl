@@ -308,3 +308,22 @@ scores-now = Points now
 scores-now-means = Points as they stand: what each seat would score if the game ended now.
 scores-hidden = Hidden money is not counted for others.
 scores-open = Show the score sheet
+
+## Levels of bots
+
+bot-boy = ship’s boy
+bot-sailor = sailor
+bot-pilot = pilot
+bot-captain = captain
+bot-admiral = admiral
+
+## Hints
+
+hint-ask = What would you do?
+hint-thinking = Thinking…
+hint-chance = { $percent } %
+hint-lead = { $percent } points better than the next
+hint-close = Close the hint
+chat-hint = took a hint
+new-hints = Everybody may take hints
+error-no_hints = Nobody takes hints at this table; that is settled when a table is made.

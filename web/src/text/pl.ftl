@@ -312,3 +312,22 @@ scores-now = Punkty teraz
 scores-now-means = Ile punktów miałby każdy, gdyby gra skończyła się w tej chwili.
 scores-hidden = Ukryte pieniądze innych graczy nie są policzone.
 scores-open = Pokaż arkusz punktów
+
+## Poziomy botów
+
+bot-boy = chłopiec okrętowy
+bot-sailor = marynarz
+bot-pilot = pilot
+bot-captain = kapitan
+bot-admiral = admirał
+
+## Podpowiedzi
+
+hint-ask = Co by tu zagrać?
+hint-thinking = Namyślam się…
+hint-chance = { $percent }%
+hint-lead = o { $percent } p.p. lepiej niż następny
+hint-close = Zamknij podpowiedź
+chat-hint = bierze podpowiedź
+new-hints = Każdy może korzystać z podpowiedzi
+error-no_hints = Przy tym stole gra się bez podpowiedzi; ustala się to przy zakładaniu stołu.

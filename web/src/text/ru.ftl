@@ -312,3 +312,22 @@ scores-now = Очки сейчас
 scores-now-means = Сколько очков получил бы каждый, если бы игра закончилась сейчас.
 scores-hidden = Чужие деньги скрыты и не посчитаны.
 scores-open = Показать подсчёт очков
+
+## Уровни ботов
+
+bot-boy = юнга
+bot-sailor = матрос
+bot-pilot = штурман
+bot-captain = капитан
+bot-admiral = адмирал
+
+## Подсказки
+
+hint-ask = Как бы вы пошли?
+hint-thinking = Думаю…
+hint-chance = { $percent } %
+hint-lead = лучше следующего на { $percent } п. п.
+hint-close = Закрыть подсказку
+chat-hint = берёт подсказку
+new-hints = Всем можно брать подсказки
+error-no_hints = За этим столом играют без подсказок: это решают, когда стол создают.

@@ -65,7 +65,7 @@ class SeatInfo(msgspec.Struct):
 
 
 class ChatLine(msgspec.Struct, omit_defaults=True):
-    """A line of chat, or what became of a request to go back."""
+    """A line of chat, what became of a request to go back, or that somebody took a hint."""
 
     #: Milliseconds since 1970.
     at: int
@@ -74,7 +74,7 @@ class ChatLine(msgspec.Struct, omit_defaults=True):
     seat: int
     text: str
     #: Whether it was said; or that somebody asked to go back, agreed, refused, withdrew it, or that the game went back.
-    kind: Literal["said", "asked", "agreed", "refused", "withdrawn", "back"] = "said"
+    kind: Literal["said", "asked", "agreed", "refused", "withdrawn", "back", "hint"] = "said"
     #: The step that it is about.
     step: int = 0
 
@@ -133,6 +133,8 @@ class View(msgspec.Struct, tag_field="type", tag="view"):
     undo: int
     undo_seat: int
     redo: int
+    #: Whether the viewer may take hints.
+    hints: bool
     #: What the table is asked for, and the step that the viewer may ask it to go back to (NOBODY for none).
     asking: Asking | None
     ask_step: int
@@ -174,6 +176,27 @@ class Move(msgspec.Struct):
     number: int
     kind: str
     values: Values
+
+
+class HintStep(Move):
+    """A step of a turn that is advised, and what to click for it."""
+
+    targets: list[str]
+
+
+class HintTurn(msgspec.Struct):
+    """A whole turn, and every seat's chance to win behind it, in per cent; none where no network knows the game."""
+
+    steps: list[HintStep]
+    chances: list[int]
+
+
+class Hint(msgspec.Struct):
+    """The best turns of the seat to act, best first, at a version of the table."""
+
+    version: int
+    seat: int
+    turns: list[HintTurn]
 
 
 class Refusal(Move):

@@ -23,7 +23,7 @@ from caravela.server.storage.rows import Holder
 from caravela.server.tables import undo
 from caravela.server.tables.answers import Action, ChatLine, LessonView, LogLine, Prompt, ScoreSheet, SeatInfo, View
 from caravela.server.tables.errors import NoSuchStep
-from caravela.server.tables.journal import Answered, Asked, Cut, Logged, Said
+from caravela.server.tables.journal import Answered, Asked, Cut, Hinted, Logged, Said
 from caravela.server.tables.table import Table
 
 #: Views that are kept as bytes; each has about 30 KB.
@@ -193,6 +193,7 @@ def _still(table: Table, guest: str | None, online: Collection[str], position: P
         undo=0,
         undo_seat=NOBODY,
         redo=0,
+        hints=table.may_hint(guest),
         asking=None,
         ask_step=NOBODY,
         log_from=step,
@@ -231,6 +232,8 @@ def _chat_line(table: Table, logged: Logged) -> ChatLine:
             return ChatLine(logged.made, table.seats[seat].name, seat, "", "agreed")
         case Answered(seat=seat, withdrawn=withdrawn):
             return ChatLine(logged.made, table.seats[seat].name, seat, "", "withdrawn" if withdrawn else "refused")
+        case Hinted(seat=seat):
+            return ChatLine(logged.made, table.seats[seat].name, seat, "", "hint")
         case Cut(seat=seat, length=length):
             return ChatLine(logged.made, table.seats[seat].name, seat, "", "back", length)
     raise AssertionError("nothing else is told among the lines of chat")
