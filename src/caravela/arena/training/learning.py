@@ -15,7 +15,10 @@ LAMBDA: Final = 0.95
 HIDDEN: Final = (64, 32)
 BATCH: Final = 512
 RATE: Final = 1e-3
-DECAY: Final = 1e-5
+DECAY: Final = 1.0
+#: How often the loss on what is held out is looked at, in steps, and how many rows are held out at most.
+CHECKED: Final = 100
+MOST_HELD: Final = 12_000
 #: How much an error in the lead and in the score counts beside one in the chance to win.
 LEAD_LOSS: Final = 0.5
 SCORE_LOSS: Final = 0.25
@@ -90,7 +93,9 @@ class Adam:
         self.steps += 1
         scale = rate * np.sqrt(1 - 0.999**self.steps) / (1 - 0.9**self.steps)
         for name in LAYERS:
-            gradient = gradients[name] + DECAY * self.network.arrays[name]
+            gradient = gradients[name]
+            if name.startswith("w"):
+                self.network.arrays[name] *= 1 - rate * DECAY
             self.first[name] += 0.1 * (gradient - self.first[name])
             self.second[name] += 0.001 * (gradient * gradient - self.second[name])
             self.network.arrays[name] -= (scale * self.first[name] / (np.sqrt(self.second[name]) + 1e-8)).astype(
@@ -127,14 +132,33 @@ def gradients_of(network: Network, inputs: Floats, targets: Floats) -> tuple[dic
 
 
 def fit(network: Network, rows: Rows, steps: int, random: np.random.Generator, rate: float = RATE) -> float:
-    """So many steps over random batches; the mean loss of the last tenth."""
+    """Steps over random batches; the loss on the rows of games that are held out, where it was lowest.
+
+    All rows of a game share one end, so a network soon learns games by heart: of all steps the best is kept.
+    """
     adam = Adam(network)
-    losses: list[float] = []
-    for step in range(steps):
-        picked = random.integers(0, len(rows), BATCH)
+    held = _held(rows)
+    test = network.inputs.expand(held.whole, held.real)
+    best, kept = gradients_of(network, test, held.targets)[1], _copy(network)
+    for step in range(1, steps + 1):
+        picked = random.integers(len(held), len(rows), BATCH)
         inputs = network.inputs.expand(rows.whole[picked], rows.real[picked])
-        gradients, loss = gradients_of(network, inputs, rows.targets[picked])
+        gradients, _ = gradients_of(network, inputs, rows.targets[picked])
         adam.step(gradients, rate * (1 - 0.9 * step / steps))
-        losses.append(loss)
+        if step % CHECKED == 0:
+            loss = gradients_of(network, test, held.targets)[1]
+            if loss < best:
+                best, kept = loss, _copy(network)
+    network.arrays = kept
     network.fold()
-    return sum(losses[-max(1, steps // 10) :]) / max(1, steps // 10)
+    return best
+
+
+def _held(rows: Rows) -> Rows:
+    """The first rows, which are whole games of the newest round."""
+    count = min(MOST_HELD, len(rows) // 10)
+    return Rows(rows.whole[:count], rows.real[:count], rows.targets[:count])
+
+
+def _copy(network: Network) -> dict[str, Floats]:
+    return {name: array.copy() for name, array in network.arrays.items()}

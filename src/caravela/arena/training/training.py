@@ -28,8 +28,8 @@ from caravela.core.registry import load_game
 #: How many rows are kept; older ones go.
 MOST_ROWS: Final = 700_000
 #: Steps after the first games and after each later round.
-FIRST_STEPS: Final = 4000
-STEPS: Final = 1500
+FIRST_STEPS: Final = 1200
+STEPS: Final = 1000
 #: How far the hand-written evaluation is trusted in each round of self-play; the last one holds from there on.
 BLENDS: Final = (0.5, 0.4, 0.3, 0.2, 0.1, 0.0)
 #: The share of seats that past selves and bots without a network take.
