@@ -28,6 +28,8 @@ export interface TableWish {
   game: string
   seats: SeatWish[]
   options?: Record<string, OptionValue>
+  /** Whether hints may be taken also where several people play; those who join see it. */
+  hints?: boolean
   /** Repeats a deal; whoever gives one can foresee chance. */
   seed?: number
 }
@@ -79,6 +81,12 @@ export interface Answer {
   version: number
   seat: number
   agree: boolean
+}
+
+/** What would a bot do? Asked for the seat that is to act. */
+export interface HintWish {
+  version: number
+  seat: number
 }
 
 /** Something happens to a seat: `tables/seating.py` says who may do what. */
@@ -429,7 +437,7 @@ export interface ChatLine {
   seat: number
   /** Empty where nothing was said. */
   text: string
-  kind: 'agreed' | 'asked' | 'back' | 'filled' | 'left' | 'lent' | 'refused' | 'rewound' | 'said' | 'sat' | 'withdrew'
+  kind: 'agreed' | 'asked' | 'back' | 'filled' | 'hint' | 'left' | 'lent' | 'refused' | 'rewound' | 'said' | 'sat' | 'withdrew'
 }
 
 /** Where a lesson stands. `<id>-<step>` of the game's lessons says what to do now and why, `<id>-done` the end. */
@@ -475,6 +483,8 @@ export interface View {
   undo: number
   undo_seat: number
   redo: number
+  /** Whether the viewer may take hints. */
+  hints: boolean
   /** What the table is asked for, and the step that the viewer may ask it to go back to (NOBODY for none). */
   asking: Asking | null
   ask_step: number
@@ -545,6 +555,27 @@ export interface Refusal {
 export interface Ghosts {
   gone: string[]
   come: Piece[]
+}
+
+/** A step of a turn that is advised, and what to click for it. */
+export interface HintStep {
+  number: number
+  kind: string
+  values: Values
+  targets: string[]
+}
+
+/** A whole turn, and every seat's chance to win behind it, in per cent; none where no network knows the game. */
+export interface HintTurn {
+  steps: HintStep[]
+  chances: number[]
+}
+
+/** The best turns of the seat to act, best first, at a version of the table. */
+export interface Hint {
+  version: number
+  seat: number
+  turns: HintTurn[]
 }
 
 /** Whether the server can work. */

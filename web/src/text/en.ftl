@@ -335,3 +335,22 @@ news-summary = { $count ->
     [one] One more move. { $latest }
    *[other] { $count } more moves. { $latest }
 }
+
+## Levels of bots
+
+bot-boy = ship’s boy
+bot-sailor = sailor
+bot-pilot = pilot
+bot-captain = captain
+bot-admiral = admiral
+
+## Hints
+
+hint-ask = What would you do?
+hint-thinking = Thinking…
+hint-chance = { $percent } %
+hint-lead = { $percent } points better than the next
+hint-close = Close the hint
+chat-hint = { $name } has taken a hint ({ $seat }).
+new-hints = Everybody may take hints
+error-no_hints = Nobody takes hints at this table; that is settled when a table is made.

@@ -340,3 +340,22 @@ news-summary = { $count ->
     [few] Jeszcze { $count } ruchy. { $latest }
    *[many] Jeszcze { $count } ruchów. { $latest }
 }
+
+## Poziomy botów
+
+bot-boy = chłopiec okrętowy
+bot-sailor = marynarz
+bot-pilot = pilot
+bot-captain = kapitan
+bot-admiral = admirał
+
+## Podpowiedzi
+
+hint-ask = Co by tu zagrać?
+hint-thinking = Namyślam się…
+hint-chance = { $percent }%
+hint-lead = o { $percent } p.p. lepiej niż następny
+hint-close = Zamknij podpowiedź
+chat-hint = { $name } bierze podpowiedź ({ $seat }).
+new-hints = Każdy może korzystać z podpowiedzi
+error-no_hints = Przy tym stole gra się bez podpowiedzi; ustala się to przy zakładaniu stołu.

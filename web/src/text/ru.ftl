@@ -340,3 +340,22 @@ news-summary = { $count ->
     [few] Ещё { $count } хода. { $latest }
    *[many] Ещё { $count } ходов. { $latest }
 }
+
+## Уровни ботов
+
+bot-boy = юнга
+bot-sailor = матрос
+bot-pilot = штурман
+bot-captain = капитан
+bot-admiral = адмирал
+
+## Подсказки
+
+hint-ask = Как бы вы пошли?
+hint-thinking = Думаю…
+hint-chance = { $percent } %
+hint-lead = лучше следующего на { $percent } п. п.
+hint-close = Закрыть подсказку
+chat-hint = { $name } берёт подсказку ({ $seat }).
+new-hints = Всем можно брать подсказки
+error-no_hints = За этим столом играют без подсказок: это решают, когда стол создают.
