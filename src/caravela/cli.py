@@ -7,7 +7,7 @@ import json
 import os
 import sys
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NoReturn
 
@@ -36,6 +36,7 @@ from caravela.workshop import bench, new_game, pace, peers
 from caravela.workshop.coverage import Coverage, tests_folder
 
 if TYPE_CHECKING:
+    from caravela.research import datasets
     from caravela.server.check import Checked
 
 HUMAN: Final = "human"
@@ -131,6 +132,17 @@ def _parser() -> _Parser:
     schema.add_argument("--seats", type=_positive, help="for how many seats (default: as many as fit)")
     schema.add_argument("--json", action="store_true", help="print it as JSON")
     schema.set_defaults(run=_schema)
+
+    export = commands.add_parser("export", help="write games as a data set in Parquet")
+    export.add_argument("game")
+    export.add_argument("--out", type=Path, required=True, metavar="DIR", help="the folder that is made")
+    export.add_argument("--games", type=_positive, default=100, help="how many games are played (default 100)")
+    export.add_argument("--seats", help="the bots that play them, such as greedy,random,random")
+    export.add_argument("--transcripts", nargs="+", type=Path, metavar="FILE", help="saved games, or folders with them")
+    export.add_argument("--database", help="the finished games of a server: a file or a PostgreSQL URL; only read")
+    export.add_argument("--jobs", type=_positive, default=1, help="processes that play (default 1)")
+    _add_game_options(export)
+    export.set_defaults(run=_export)
 
     replay = commands.add_parser("replay", help="step through a saved game")
     replay.add_argument("file", type=Path)
@@ -450,6 +462,39 @@ def _schema(arguments: argparse.Namespace) -> int:
         kind = f"{entry.kind} of {len(entry.members)}" if entry.members else entry.kind
         console.print(f"{place:>5}  {entry.name:<36} {kind:<12} {entry.meaning}", markup=False, soft_wrap=True)
     return 0
+
+
+def _export(arguments: argparse.Namespace) -> int:
+    from caravela.research import datasets
+
+    given = [name for name in ("seats", "transcripts", "database") if getattr(arguments, name)]
+    if len(given) != 1:
+        raise CaravelaError("Say where the games come from: --seats to play them, --transcripts, or --database.")
+    with _progress() as progress:
+        task = progress.add_task(arguments.game, total=arguments.games if arguments.seats else None)
+        source = progress.track(_exported(arguments), task_id=task)
+        games, decisions = datasets.write(source, arguments.out)
+    sys.stdout.write(f"{games} games with {decisions} decisions are in {arguments.out}\n")
+    return 0
+
+
+def _exported(arguments: argparse.Namespace) -> Iterator[datasets.Game]:
+    from caravela.research import datasets, playing
+    from caravela.server import check, finished
+
+    load_game(arguments.game)
+    if arguments.seats:
+        kinds, options = _seat_kinds(arguments.seats), _options(arguments.option)
+        yield from playing.played(arguments.game, kinds, arguments.games, arguments.seed or 0, options, arguments.jobs)
+    elif arguments.transcripts:
+        for file in check.files([path if path.is_dir() else _saved(path) for path in arguments.transcripts]):
+            match = transcript.load(file)
+            if match.rules.meta.id == arguments.game and match.over:
+                kinds = [name if name in bot_kinds() else "person" for name in match.players]
+                yield datasets.of_match(match, kinds, "transcript")
+    else:
+        for match, kinds in finished.finished(arguments.database, arguments.game):
+            yield datasets.of_match(match, kinds, "server")
 
 
 def _replay(arguments: argparse.Namespace) -> int:
