@@ -442,3 +442,24 @@ def test_everything_is_json_that_any_program_reads(anna: Browser) -> None:
     view = anna.get(f"/api/tables/{anna.make(GAME, *['me'] * SEATS)['id']}")
     assert view.headers["content-type"] == "application/json" and view.headers["cache-control"] == "no-store"
     assert json.loads(view.content)["type"] == "view"
+
+
+def test_the_table_is_told_what_happens_to_seats(anna: Browser, browsers: Browsers) -> None:
+    made = anna.make(GAME, "me", *["open"] * (SEATS - 1))
+    ben = browsers("Ben")
+    for seat in range(1, SEATS):
+        ben.seat(made["id"], seat, "claim", invite=made["invite"])
+    for deed in ("bot", "take", "name", "leave"):
+        assert ben.seat(made["id"], 1, deed, name="Captain Ben").status_code == 200
+    anna.seat(made["id"], 1, "bot")
+    told = [(line["kind"], line["name"], line["seat"]) for line in anna.view(made["id"])["chat"]]
+    assert told[:3] == [("lent", "Ben", 1), ("back", "Ben", 1), ("left", "Captain Ben", 1)]
+    assert [kind for kind, _, _ in told[3:]] == ["filled"]
+
+
+def test_every_line_of_the_log_says_whose_turn_it_was(anna: Browser) -> None:
+    table = anna.make(GAME, *["me"] * SEATS)["id"]
+    view = anna.view(table)
+    assert {line["by"] for line in view["log"]} == {-2}, "nobody's while chance sets the game up"
+    seat = view["to_act"]
+    assert {line["by"] for line in anna.act(view).json()["log"] if line["step"] > view["step"]} == {seat}

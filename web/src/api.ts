@@ -1,7 +1,7 @@
 /** The calls of the server. */
 
 import type {
-  Act, Curves, Fact, Game, Ghosts, Guest, Language, LessonWish, Made, MeChange, NumberTable, Problem, Provenance, Refusal, Rule, Saying, ScoreSheet, Screen, SeatChange,
+  Act, Curves, Fact, Game, Ghosts, Guest, Hint, HintWish, Language, LessonWish, Made, MeChange, NumberTable, Problem, Provenance, Refusal, Rule, Saying, ScoreSheet, Screen, SeatChange,
   TableSummary, TableWish, Undo, Upload, View,
 } from './wire.ts'
 
@@ -82,6 +82,7 @@ export const api = {
     post<View>(`${table(id)}/act`, { version, seat, action } satisfies Act),
   undo: (id: string, version: number, seat: number, count: number) =>
     post<View>(`${table(id)}/undo`, { version, seat, count } satisfies Undo),
+  hint: (id: string, version: number, seat: number) => post<Hint>(`${table(id)}/hint`, { version, seat } satisfies HintWish),
   seat: (id: string, seat: number, change: SeatChange) => post<View>(`${table(id)}/seats/${seat}`, change),
   chat: (id: string, text: string) => post<View>(`${table(id)}/chat`, { text } satisfies Saying),
   rematch: (id: string) => post<Made>(`${table(id)}/rematch`),

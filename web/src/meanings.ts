@@ -48,3 +48,6 @@ function says(sentence: string, words: string): boolean {
   const inside = /[\p{L}\p{N}]/u
   return from >= 0 && !inside.test(sentence[from - 1] ?? '') && !inside.test(sentence[from + words.length] ?? '')
 }
+
+/** For what has a label and, for the pointer, the same words as its title: screen readers would read the title as a description too. */
+export const NAMED_ONCE: object = { 'aria-description': '' }

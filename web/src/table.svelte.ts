@@ -1,6 +1,7 @@
 /** A table as this browser sees it: the latest view, the words for it, half-chosen moves, past positions. */
 
 import { bell, notify } from './alert.ts'
+import { Announcer } from './announcer.ts'
 import { api, ApiError, liveUrl } from './api.ts'
 import type { Edition } from './api.ts'
 import { app, t } from './app.svelte.ts'
@@ -13,6 +14,7 @@ import { buttons, click, forGood, narrow } from './narrowing.ts'
 import type { Narrowing } from './narrowing.ts'
 import { Pacer } from './pacing.ts'
 import { Positions } from './positions.ts'
+import { remark, seatNews } from './remarks.ts'
 import { settings } from './settings.svelte.ts'
 import { NOBODY } from './wire.ts'
 import type { Action, Game, Ghosts, LogLine, Piece, Refusal, View } from './wire.ts'
@@ -68,6 +70,10 @@ export class Table {
     (action) => api.ghosts(this.id, action),
     (ghosts) => (this.ghosts = ghosts),
   )
+  #announcer = new Announcer({
+    say: (text) => (this.announced = text),
+    summary: (count, latest) => t('news-summary', { count, latest }),
+  })
   #wishes = 0
   /** The latest version that the table has told, shown or not. */
   #told = 0
@@ -133,6 +139,7 @@ export class Table {
   close(): void {
     this.#live.close()
     this.#pacer.close()
+    this.#announcer.close()
   }
 
   /** Shows at once what waits to be shown. */
@@ -321,7 +328,7 @@ export class Table {
     if (view.step !== old?.step) this.strayed = false
     if (view.viewer_seats.length === 0) this.#catchUp(view)
     if (renamed || !this.words) await this.reword()
-    if (old) this.#announce(old.step)
+    if (old) this.#announce(old)
     if (old && !wasMine && this.myTurn) this.#call()
   }
 
@@ -348,10 +355,17 @@ export class Table {
     if (then && !this.since) this.since = then.pieces
   }
 
-  #announce(after: number): void {
-    const { words } = this
-    const fresh = this.log.filter((line) => line.step > after).slice(-12)
-    if (words && fresh.length > 0) this.announced = fresh.map((line) => words.event(line)).join(' ')
+  /** Tells those who listen what is new; what happened to a seat is told to everybody. */
+  #announce(old: View): void {
+    const { words, view } = this
+    if (!words || !view) return
+    const fresh = this.log.filter((line) => line.step > old.step)
+    this.#announcer.hear(fresh.map((line) => words.event(line)))
+    for (const line of seatNews(old.chat, view.chat)) {
+      if (!view.viewer_seats.includes(line.seat)) app.notice(remark(line, words))
+    }
+    if (this.myTurn || view.status !== 'playing') this.#announcer.flush()
+    this.#announcer.expect(this.myTurn || view.to_act < 0 ? null : t('waiting-for', { name: words.seat(view.to_act) }))
   }
 
   #call(): void {

@@ -39,7 +39,7 @@ export function piece(id: string, place: string, more: Partial<Piece> = {}): Pie
 }
 
 export function line(step: number, seat: number, kind = 'sailed'): LogLine {
-  return { step, seat, kind, rule: 'SAM-1.1', values: {} }
+  return { step, by: seat, seat, kind, rule: 'SAM-1.1', values: {} }
 }
 
 export function sheet(id: string, role: Sheet['role'], seat = -2): Sheet {
