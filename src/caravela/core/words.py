@@ -15,7 +15,7 @@ Each game has `text/en.ftl`, `ru.ftl` and `pl.ftl`. Message ids follow from the 
     short-choice-<kind>            a choice of a menu in one word or two; may be missing
     short-value-<value>            a number of an action with its noun ("galley 3"); may be missing
     short-event-<kind>             what an event means in a few letters, for menus ("+150 cr"); may be missing
-    game-title                     the game's name
+    game-title, game-pitch         the game's name; what it is about, in one sentence
     <word list>-<id>               a name: region-goa, good-gold, seat-red
     piece-<label>, sheet-<id>      what a piece of the scene is, for a screen reader; words printed on the sheets
 
