@@ -1,4 +1,4 @@
-"""Covers: a small poster for each game, 800 by 450, by day and by night. Skies, seas, ships and coasts to compose it of."""
+"""Covers: a small poster for each game, 800 by 450, by day and by night, made of skies, seas, ships and coasts."""
 
 from __future__ import annotations
 

@@ -28,6 +28,8 @@ export interface TableWish {
   game: string
   seats: SeatWish[]
   options?: Record<string, OptionValue>
+  /** Whether hints may be taken also where several people play; those who join see it. */
+  hints?: boolean
   /** Repeats a deal; whoever gives one can foresee chance. */
   seed?: number
 }
@@ -79,6 +81,12 @@ export interface Answer {
   version: number
   seat: number
   agree: boolean
+}
+
+/** What would a bot do? Asked for the seat that is to act. */
+export interface HintWish {
+  version: number
+  seat: number
 }
 
 /** Something happens to a seat: `tables/seating.py` says who may do what. */
@@ -318,12 +326,20 @@ export interface Change {
   by: number
 }
 
+/** An event that is worth a word beside a move: `chip-event-<kind>`. */
+export interface News {
+  kind: string
+  values: Values
+}
+
 /** What a legal action brings and costs, as far as its seat can know. */
 export interface Preview {
   /** What changes for certain: at once, and by what must follow in the same turn. The seat's own changes come first. */
   changes?: Change[]
   /** Where the action opens another decision: what using that changes at least. */
   least?: Change[]
+  /** What else is worth a word: the events that `Meta.news` names. */
+  news?: News[]
   /** Whether it opens a decision in which there is nothing to do. */
   idle?: boolean
   /** The chance decision that comes of it, by name; "" if none does for certain. */
@@ -347,6 +363,23 @@ export interface Action {
   preview: Preview
 }
 
+/**
+ * Several legal actions that can be taken as one (`core/journeys.py`); all of them are sent, in order.
+ *
+ * Its sentence is that of its last action; `way` ends at a place, `again` is one action as often as `actions` has it,
+ * `finish` ends the turn.
+ */
+export interface Gesture {
+  form: 'again' | 'finish' | 'way'
+  /** What is clicked for the whole, and what would be clicked step by step. */
+  targets: string[]
+  path: string[]
+  actions: number[]
+  kind: string
+  values: Values
+  preview: Preview
+}
+
 /** An undo that the table is asked for. */
 export interface Asking {
   /** Who asks, and to go back to the position after how many decisions. */
@@ -362,6 +395,9 @@ export interface Asking {
 /** Something that happened: `event-<kind>`. `step` counts decisions from 1. */
 export interface LogLine {
   step: number
+  /** Whose turn it was: the seat that took the latest decision; NOBODY while chance sets the game up. */
+  by: number
+  /** The seat that it is told of; CHANCE or NOBODY where it is told of none. */
   seat: number
   kind: string
   rule: string
@@ -391,18 +427,17 @@ export interface Outcome {
   tie: string
 }
 
-/** A line of chat, or what became of a request to go back. */
+/** A line of chat, or what happened to a seat or a request: told in the reader's language by `chat-<kind>`. */
 export interface ChatLine {
   /** Milliseconds since 1970. */
   at: number
+  /** Who said it, or whose seat it was. */
   name: string
   /** NOBODY for a spectator. */
   seat: number
+  /** Empty where nothing was said. */
   text: string
-  /** Whether it was said; or that somebody asked to go back, agreed, refused, withdrew it, or that the game went back. */
-  kind?: 'agreed' | 'asked' | 'back' | 'refused' | 'said' | 'withdrawn'
-  /** The step that it is about. */
-  step?: number
+  kind: 'agreed' | 'asked' | 'back' | 'filled' | 'hint' | 'left' | 'lent' | 'refused' | 'rewound' | 'said' | 'sat' | 'withdrew'
 }
 
 /** Where a lesson stands. `<id>-<step>` of the game's lessons says what to do now and why, `<id>-done` the end. */
@@ -441,10 +476,15 @@ export interface View {
   pieces: Piece[]
   /** What the viewer may do, in the order in which it is offered; empty unless one of the viewer's seats is to act. */
   legal: Action[]
+  /** What the viewer may do in one go; and the piece that the decision moves, where its actions do not name it. */
+  gestures: Gesture[]
+  traveller: string | null
   /** How many choices the viewer may take back, the latest of which seat; and how many undos can be done again. */
   undo: number
   undo_seat: number
   redo: number
+  /** Whether the viewer may take hints. */
+  hints: boolean
   /** What the table is asked for, and the step that the viewer may ask it to go back to (NOBODY for none). */
   asking: Asking | null
   ask_step: number
@@ -487,6 +527,12 @@ export interface Curves {
   series: Record<string, number[][]>
 }
 
+/** The points of each seat line by line, if the game ended after `step` decisions; null where hidden. */
+export interface ScoreSheet {
+  step: number
+  breakdown: (ScoreLine[] | null)[]
+}
+
 /** An action of the game, with its sentence `action-<kind>`. */
 export interface Move {
   number: number
@@ -503,6 +549,33 @@ export interface Refusal {
   /** A legal move that would lead to it, and what would even then stand against it. */
   first: Move | null
   then: Fact | null
+}
+
+/** What a legal action would change on the table: pieces that leave their places, and pieces that come or change. */
+export interface Ghosts {
+  gone: string[]
+  come: Piece[]
+}
+
+/** A step of a turn that is advised, and what to click for it. */
+export interface HintStep {
+  number: number
+  kind: string
+  values: Values
+  targets: string[]
+}
+
+/** A whole turn, and every seat's chance to win behind it, in per cent; none where no network knows the game. */
+export interface HintTurn {
+  steps: HintStep[]
+  chances: number[]
+}
+
+/** The best turns of the seat to act, best first, at a version of the table. */
+export interface Hint {
+  version: number
+  seat: number
+  turns: HintTurn[]
 }
 
 /** Whether the server can work. */

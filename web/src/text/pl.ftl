@@ -305,3 +305,57 @@ lesson-else = We własnej partii możesz tak zagrać. Tutaj spróbuj najpierw te
 lesson-go-on = Graj dalej stąd
 lesson-resume = Kontynuuj lekcję
 table-lesson = lekcja
+
+## The points of a running game
+
+scores-now = Punkty teraz
+scores-now-means = Ile punktów miałby każdy, gdyby gra skończyła się w tej chwili.
+scores-hidden = Ukryte pieniądze innych graczy nie są policzone.
+scores-open = Pokaż arkusz punktów
+
+## Co daje ruch i ile kosztuje
+
+chip-least = od { $change }
+chip-idle = nie ma tam nic do zrobienia
+chip-ends = koniec tury
+chip-gives-up = strata
+for-good = To strata na zawsze: takiego ruchu nie można cofnąć.
+
+## Co dzieje się z miejscami
+
+leave-title = Opuścić to miejsce?
+leave-text = Gra zatrzyma się, aż ktoś zajmie to miejsce: znajomy z linkiem albo bot. Dowiedzą się o tym wszyscy przy stole. Może też grać za ciebie bot, dopóki nie wrócisz.
+leave-lobby = Będzie mógł je zająć ktoś inny. Dowiedzą się o tym wszyscy przy stole.
+leave-stay = Zostaję
+chat-left = { $name } odchodzi od stołu ({ $seat }). Miejsce jest wolne.
+chat-lent = Za gracza { $name } gra teraz bot ({ $seat }).
+chat-back = { $name } wraca do gry ({ $seat }).
+chat-sat = { $name } zajmuje miejsce ({ $seat }).
+chat-filled = Wolne miejsce zajmuje bot ({ $seat }).
+
+## Nowości dla słuchających
+
+news-summary = { $count ->
+    [one] Jeszcze { $count } ruch. { $latest }
+    [few] Jeszcze { $count } ruchy. { $latest }
+   *[many] Jeszcze { $count } ruchów. { $latest }
+}
+
+## Poziomy botów
+
+bot-boy = chłopiec okrętowy
+bot-sailor = marynarz
+bot-pilot = pilot
+bot-captain = kapitan
+bot-admiral = admirał
+
+## Podpowiedzi
+
+hint-ask = Co by tu zagrać?
+hint-thinking = Namyślam się…
+hint-chance = { $percent }%
+hint-lead = o { $percent } p.p. lepiej niż następny
+hint-close = Zamknij podpowiedź
+chat-hint = { $name } bierze podpowiedź ({ $seat }).
+new-hints = Każdy może korzystać z podpowiedzi
+error-no_hints = Przy tym stole gra się bez podpowiedzi; ustala się to przy zakładaniu stołu.

@@ -94,6 +94,7 @@ META: Final = Meta(
     closing=("done", "pass", "governor_none", "memorial_none", "silent_nothing"),
     gives_up=("discard",),
     gauges=GAUGES,
+    news=("opened", "governor", "abolition"),
     minutes=(60, 120),
     weight=3,
 )

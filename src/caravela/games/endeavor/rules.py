@@ -8,7 +8,7 @@ from caravela.core.actions import Action
 from caravela.core.decisions import Decisions
 from caravela.core.facts import Event, Fact
 from caravela.core.panels import Panel
-from caravela.core.rules import Outcome, Rules, Seat
+from caravela.core.rules import Outcome, Rules, ScoreLine, Seat
 from caravela.core.scene import Scene
 from caravela.core.tables import NumberTable
 from caravela.core.words import Words
@@ -47,6 +47,9 @@ class Endeavor(Rules[EndeavorState]):
 
     def scores(self, state: EndeavorState) -> list[int]:
         return [standing.standing(state, seat) for seat in range(state.seats)]
+
+    def breakdown(self, state: EndeavorState) -> list[list[ScoreLine]]:
+        return [standing.sheet(state, seat) for seat in range(state.seats)]
 
     def panels(self, state: EndeavorState, words: Words, seat: Seat) -> list[Panel]:
         return panels.panels(state, words, seat)

@@ -8,7 +8,7 @@ from caravela.core.actions import Action
 from caravela.core.decisions import Decisions
 from caravela.core.facts import Event, Fact
 from caravela.core.panels import Panel
-from caravela.core.rules import Outcome, Rules, Seat
+from caravela.core.rules import Outcome, Rules, ScoreLine, Seat
 from caravela.core.scene import Scene
 from caravela.core.tables import NumberTable
 from caravela.core.words import Words
@@ -50,6 +50,9 @@ class VascoDaGama(Rules[VascoState]):
 
     def scores(self, state: VascoState) -> list[int]:
         return [scoring.score(state, seat) for seat in range(state.seats)]
+
+    def breakdown(self, state: VascoState) -> list[list[ScoreLine]]:
+        return [scoring.sheet(state, seat) for seat in range(state.seats)]
 
     def panels(self, state: VascoState, words: Words, seat: Seat) -> list[Panel]:
         return panels.panels(state, words, self.to_act(state))

@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from caravela.bots import DEFAULT, KINDS
+from caravela.bots import DEFAULT, kinds
 from caravela.core import data, editions, rulebook
 from caravela.core import introduction as introductions
 from caravela.core.errors import UnknownName, UnknownVersion
@@ -118,7 +118,7 @@ def _game(rules: Rules[Any]) -> wire.Game:
         introduced=(meta.folder / introductions.FOLDER).is_dir(),
         lessons=lesson_ids(rules),
         options=meta.options,
-        bots=list(KINDS),
+        bots=kinds(),
         default_bot=DEFAULT,
         vocabularies=meta.vocabularies,
         score_lines=list(meta.score_lines),

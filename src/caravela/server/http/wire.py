@@ -18,11 +18,12 @@ from caravela.core.rulebook import Rule
 from caravela.core.tables import NumberTable
 from caravela.server.live.messages import Online, Ping, Pong
 from caravela.server.storage.rows import Guest, Language
-from caravela.server.tables.answers import Curves, Fact, Refusal, TableSummary, View
+from caravela.server.tables.answers import Curves, Fact, Ghosts, Hint, Refusal, ScoreSheet, TableSummary, View
 from caravela.server.tables.wishes import (
     Act,
     Answer,
     Ask,
+    HintWish,
     LessonWish,
     Name,
     Redo,
@@ -137,7 +138,8 @@ class Health(msgspec.Struct):
 
 #: Every type of the interface, for the schema.
 TYPES: Final = (
-    MeChange, TableWish, LessonWish, Act, Undo, Redo, Ask, Answer, SeatChange, Saying, Upload, Nothing, Pong,
-    Problem, Guest, Game, Rule, Screen, NumberTable, Provenance, Made, View, TableSummary, Curves, Refusal, Health,
+    MeChange, TableWish, LessonWish, Act, Undo, Redo, Ask, Answer, HintWish, SeatChange, Saying, Upload, Nothing, Pong,
+    Problem, Guest, Game, Rule, Screen, NumberTable, Provenance, Made, View, TableSummary, Curves, ScoreSheet, Refusal,
+    Ghosts, Hint, Health,
     Online, Ping, LiveProblem,
 )  # fmt: skip

@@ -6,7 +6,7 @@ import hmac
 from collections.abc import Callable
 from typing import Final
 
-from caravela.bots import DEFAULT, KINDS
+from caravela.bots import DEFAULT, kinds
 from caravela.core.errors import UnknownName
 from caravela.core.match import Match
 from caravela.server.storage.rows import Guest, Holder
@@ -30,7 +30,7 @@ def first_holder(wish: SeatWish, guest: Guest) -> Holder:
 def uploaded_holder(match: Match, seat: int, guest: Guest) -> Holder:
     """The holder of a seat of an uploaded game: the bot that the transcript names, or the one who uploads it."""
     name = clean(match.players[seat])[:LONGEST_NAME]
-    if name in KINDS:
+    if name in kinds():
         return Holder("bot", name, None, name)
     return Holder("person", "" if name == match.seat_id(seat) else name, guest.id)
 
@@ -43,8 +43,8 @@ def returned(holder: Holder) -> Holder:
 def bot_kind(wanted: str | None) -> str:
     """A kind of bot that exists."""
     kind = wanted or DEFAULT
-    if kind not in KINDS:
-        raise UnknownName("kind of bot", kind, KINDS)
+    if kind not in kinds():
+        raise UnknownName("kind of bot", kind, kinds())
     return kind
 
 
