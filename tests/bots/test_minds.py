@@ -9,12 +9,12 @@ from typing import Any
 import numpy as np
 import pytest
 
-from caravela.bots import LEVELS, make_bot
+from caravela.bots import LEVELS, WEIGHTS, make_bot
 from caravela.bots.minds.hints import advice, chances
 from caravela.bots.minds.inputs import chosen
 from caravela.bots.minds.levels import LEVELS as PLAYED
 from caravela.bots.minds.mind import Mind, varied
-from caravela.bots.minds.network import WEIGHTS, read, result, trained
+from caravela.bots.minds.network import read, result, trained
 from caravela.bots.turns import turns
 from caravela.core.encoding import encoding
 from caravela.core.errors import CaravelaError
