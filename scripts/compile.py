@@ -53,7 +53,8 @@ def compiled() -> list[Path]:
 
 def watched() -> list[Path]:
     """The sources that the compiled modules depend on: constants of other modules may have been folded into them."""
-    return sorted(path for part in ("core", "games", "bots") for path in (PACKAGE / part).rglob("*.py"))
+    paths = (path for part in ("core", "games", "bots") for path in (PACKAGE / part).rglob("*.py"))
+    return sorted(path for path in paths if path.parent.name != "minds")
 
 
 def engine() -> Any:
