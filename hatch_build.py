@@ -1,8 +1,9 @@
 """What a build adds to the Python files: the browser client, and the compiled engine where it is asked for.
 
-`pip install` from the repository needs no Node of its own: Node comes as a Python package into pip's build environment. A
-checkout where the client is built already, and a source archive, which carries it, need nothing of this. With
-CARAVELA_COMPILE=1 the wheel has the compiled engine (scripts/build-wheel, and the release on every platform); else it is pure.
+`pip install` from the repository needs no Node of its own: Node comes as a Python package into pip's build environment.
+A checkout where the client is built already, and a source archive, which carries it, need nothing of this. With
+CARAVELA_COMPILE=1 the wheel has the compiled engine (scripts/build-wheel, and the release on every platform); else it
+is pure.
 """
 
 from __future__ import annotations

@@ -9,10 +9,9 @@ import json
 import subprocess
 import sys
 import tempfile
-import time
-import urllib.error
-import urllib.request
 from pathlib import Path
+
+from try_server import serve, visit
 
 from caravela import game_ids
 from caravela.core import engine
@@ -45,31 +44,21 @@ def check_simulate(game: str) -> None:
     assert told["games"] == 2 and told["decisions"] > 0, told
 
 
-def fetch(url: str) -> bytes:
-    """What is at an address; a server that has just been started gets some time to listen."""
-    for _ in range(100):
-        try:
-            with urllib.request.urlopen(url) as answer:
-                return bytes(answer.read())
-        except urllib.error.URLError:
-            time.sleep(0.2)
-    raise AssertionError(f"nobody answers at {url}")
+def check_words(game: str) -> None:
+    """The position can be drawn, and the rules can be read."""
+    with tempfile.TemporaryDirectory() as folder:
+        drawn = Path(folder) / "position.svg"
+        run("picture", game, "--out", str(drawn))
+        assert drawn.stat().st_size > 10_000, f"the picture of {game} is empty"
+    assert run("rules", game, "1.1", "--lang", "pl").strip(), f"{game} has no rules"
 
 
 def check_serve(wanted: str) -> None:
-    """The server answers, with its page and its health."""
+    """The server has what a visitor needs, and tells its engine."""
     with tempfile.TemporaryDirectory() as folder:
         command = [*COMMAND, "serve", "--port", "0", "--database", str(Path(folder) / "tables.db")]
-        server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
-        try:
-            assert server.stdout is not None
-            url = next(word for word in server.stdout.readline().split() if word.startswith("http"))
-            health = json.loads(fetch(f"{url}/health"))
-            assert health["status"] == "well" and health["engine"] == wanted, health
-            assert b"<html" in fetch(url).lower(), "there is no page"
-        finally:
-            server.terminate()
-            server.wait()
+        with serve(command) as url:
+            assert visit(url)["engine"] == wanted, f"the server's engine is not {wanted}"
 
 
 def main() -> None:
@@ -79,6 +68,7 @@ def main() -> None:
     for game in game_ids():
         check_play(game)
         check_simulate(game)
+        check_words(game)
     check_serve(wanted)
     sys.stdout.write(f"caravela: the {wanted} engine plays, serves and simulates {', '.join(game_ids())}\n")
 

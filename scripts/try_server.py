@@ -1,8 +1,4 @@
-"""Starts a server and asks it for what a visitor's first minute needs: try_server.py COMMAND …
-
-The command prints its URL as `caravela serve` does; `--at URL` instead visits a server that runs already. Nothing but
-the standard library is needed.
-"""
+"""Asks a server for what a visitor's first minute needs: try_server.py URL. Only the standard library is needed."""
 
 from __future__ import annotations
 
@@ -10,7 +6,11 @@ import json
 import re
 import subprocess
 import sys
+import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
 from urllib.error import HTTPError, URLError
 from urllib.request import Request, urlopen
 
@@ -41,8 +41,9 @@ def wait_for(url: str) -> None:
         time.sleep(0.2)
 
 
-def visit(url: str) -> None:
-    """Opens the page with its files, lists the games with their boards, and plays one against bots."""
+def visit(url: str) -> dict[str, Any]:
+    """Opens the page with its files, lists the games with their boards, and starts each; what its health tells."""
+    wait_for(url)
     status, page = get(f"{url}/")
     assert status == 200, f"no page: {status} {page}"
     files = re.findall(r'(?:src|href)="(/[^"]+)"', page)
@@ -56,6 +57,8 @@ def visit(url: str) -> None:
             assert get(f"{url}/api/games/{game['id']}/{path}")[0] == 200, f"{game['id']}: {path} is missing"
         start(url, game)
     assert get(f"{url}/nonsense")[0] == 404
+    health: dict[str, Any] = json.loads(get(f"{url}/health")[1])
+    return health
 
 
 def start(url: str, game: dict[str, object]) -> None:
@@ -67,22 +70,24 @@ def start(url: str, game: dict[str, object]) -> None:
         assert answer.status == 201
 
 
-def visit_new(command: list[str]) -> None:
-    """Runs a server for one visit."""
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
+@contextmanager
+def serve(command: list[str]) -> Iterator[str]:
+    """A server that runs for a while, by its URL; what it logs is shown if the visit fails."""
+    with tempfile.TemporaryFile("w+") as log:
+        server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
         try:
             assert server.stdout is not None
             url = re.search(r"http://\S+", server.stdout.readline())
             assert url, "the server did not start"
-            wait_for(url[0])
-            visit(url[0])
+            yield url[0]
+        except AssertionError:
+            log.seek(0)
+            sys.stderr.write(log.read())
+            raise
         finally:
             server.terminate()
+            server.communicate()
 
 
 if __name__ == "__main__":
-    if sys.argv[1] == "--at":
-        wait_for(sys.argv[2])
-        visit(sys.argv[2])
-    else:
-        visit_new(sys.argv[1:])
+    visit(sys.argv[1])

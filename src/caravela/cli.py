@@ -112,6 +112,27 @@ def _parser() -> _Parser:
     _add_game_options(arena)
     arena.set_defaults(run=_arena)
 
+    train = commands.add_parser("train", help="train a game's network, or go on with it")
+    train.add_argument("game")
+    train.add_argument("--seats", type=_positive, help="the number of seats that is played most (default: 4)")
+    train.add_argument("--hours", type=float, default=1.0, help="how long (default 1)")
+    train.add_argument("--folder", type=Path, help="where the training is kept (default: training-GAME)")
+    train.add_argument("--jobs", type=_positive, default=1, help="processes (default 1)")
+    train.add_argument("--seed", type=_seed, default=1, help="recorded in the report (default 1)")
+    train.add_argument("--first", type=_positive, default=1000, help="games before the first network (default 1000)")
+    train.add_argument("--games", type=_positive, default=200, help="games in each round (default 200)")
+    train.add_argument("--kind", default="greedy", help="the bot of the first games (default greedy)")
+    train.add_argument("--verify", action="store_true", help="a small training of minutes, which must improve")
+    train.set_defaults(run=_train)
+
+    research = commands.add_parser("research", help="what research needs to know of a game")
+    doors = research.add_subparsers(title="commands", required=True, metavar="COMMAND", parser_class=_Parser)
+    schema = doors.add_parser("schema", help="the entries of an observation, with their meaning")
+    schema.add_argument("game")
+    schema.add_argument("--seats", type=_positive, help="for how many seats (default: as many as fit)")
+    schema.add_argument("--json", action="store_true", help="print it as JSON")
+    schema.set_defaults(run=_schema)
+
     export = commands.add_parser("export", help="write games as a data set in Parquet")
     export.add_argument("game")
     export.add_argument("--out", type=Path, required=True, metavar="DIR", help="the folder that is made")
@@ -397,6 +418,50 @@ def _show_summary(game: str, figures: dict[str, Any]) -> None:
     console.print(table)
     reasons = ", ".join(f"{reason} {count}" for reason, count in figures["end_reasons"].items())
     console.print(f"{figures['decisions']} decisions in {figures['seconds']:.1f} s; ended by: {reasons}")
+
+
+def _train(arguments: argparse.Namespace) -> int:
+    import time
+
+    from caravela.arena.training.training import Plan, Training
+    from caravela.arena.training.verify import verify
+
+    meta = load_game(arguments.game).meta
+    seats = arguments.seats or min(4, meta.seats[-1])
+    load_game(arguments.game).check_seats(seats)
+    check_kind(arguments.kind)
+    console = Console(highlight=False, soft_wrap=True)
+    folder = arguments.folder or Path(f"training-{arguments.game}")
+    if arguments.verify:
+        improved, told = verify(arguments.game, seats, folder, arguments.seed)
+        console.print(f"{told}: {'better' if improved else 'no better'} than the first network")
+        return 0 if improved else 1
+    others = [number for number in meta.seats if number != seats]
+    share = {number: 0.4 / len(others) for number in others} | {seats: 0.6 if others else 1.0}
+    plan = Plan(arguments.game, share, arguments.kind, arguments.first, arguments.games)
+    training = Training(plan, folder, arguments.seed, lambda line: console.print(escape(f"{arguments.game}: {line}")))
+    training.run(time.time() + 3600 * arguments.hours, arguments.jobs)
+    console.print(f"The network of the last round: {escape(str(training.network(training.round - 1)))}")
+    return 0
+
+
+def _schema(arguments: argparse.Namespace) -> int:
+    from caravela.research.encoding import encoding, told
+
+    rules = load_game(arguments.game)
+    rows = encoding(rules, arguments.seats or rules.meta.seats[-1])
+    if arguments.json:
+        sys.stdout.write(json.dumps(told(rows), indent=1) + "\n")
+        return 0
+    console = _wide_console()
+    console.print(
+        f"{rules.meta.title}, {rows.seats} seats: {rows.size} entries, {len(rules.actions)} actions, "
+        f"schema {rows.digest}"
+    )
+    for place, entry in enumerate(rows.schema):
+        kind = f"{entry.kind} of {len(entry.members)}" if entry.members else entry.kind
+        console.print(f"{place:>5}  {entry.name:<36} {kind:<12} {entry.meaning}", markup=False, soft_wrap=True)
+    return 0
 
 
 def _export(arguments: argparse.Namespace) -> int:

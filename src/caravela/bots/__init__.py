@@ -12,11 +12,26 @@ from caravela.bots.planner import PlannerBot
 from caravela.bots.uniform import RandomBot
 from caravela.core.errors import UnknownName
 
+#: The levels, from the weakest; see `caravela.bots.minds.levels`.
+LEVELS: Final = ("boy", "sailor", "pilot", "captain", "admiral")
+
+
+def _level(name: str) -> Callable[[int | None], Bot]:
+    def make(seed: int | None) -> Bot:
+        # Only here: NumPy takes a moment to load, and only levels need it.
+        from caravela.bots.minds.levels import LevelBot
+
+        return LevelBot(name, seed)
+
+    return make
+
+
 #: The kinds of bot by the names that `--seats` takes; add your own: `KINDS["mine"] = MyBot`.
 KINDS: Final[dict[str, Callable[[int | None], Bot]]] = {
     "random": RandomBot,
     "greedy": GreedyBot,
     "planner": PlannerBot,
+    **{name: _level(name) for name in LEVELS},
 }
 #: The kind that plays where nobody says which, and that gives hints.
 DEFAULT: Final = "planner"
@@ -45,4 +60,4 @@ def make_bot(kind: str, seed: int | None = None) -> Bot:
     return check_kind(kind)(seed)
 
 
-__all__ = ["DEFAULT", "KINDS", "Bot", "add_kind", "check_kind", "kinds", "make_bot"]
+__all__ = ["DEFAULT", "KINDS", "LEVELS", "Bot", "add_kind", "check_kind", "kinds", "make_bot"]

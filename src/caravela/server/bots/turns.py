@@ -136,7 +136,7 @@ class Turns:
         """Plays the next action of a turn that was thought out before, or of a new one; returns what is left of it."""
         seat = table.to_act
         kind = table.seats[seat].bot or ""
-        turn = rest or await self._think(table, seat, kind)
+        turn = [table.due.action.number] if table.due else rest or await self._think(table, seat, kind)
         table = await self.tables.act_for_bot(table.card.id, table.position, seat, turn[0])
         self.metrics.moves.labels("bot").inc()
         holds = table.to_act == seat and table.seats[seat].bot == kind

@@ -49,3 +49,13 @@ table-numbers-fewest = fewest players
 table-numbers-goal = points that win, unless agreed otherwise
 table-numbers-faces = faces of the die
 table-numbers-bad = the face that empties the pot
+
+# What a move changes: the names of the gauges, and their changes in a few letters
+gauge-pot = Pot
+chip-pot = pot { $sign }{ $by }
+gauge-points = Points
+chip-points = { $sign }{ $by } { $by ->
+    [one] point
+   *[other] points
+}
+chip-draws-die = roll

@@ -49,3 +49,14 @@ table-numbers-fewest = najmniejsza liczba graczy
 table-numbers-goal = punkty do zwycięstwa, jeśli nie umówiono się inaczej
 table-numbers-faces = ścianki kości
 table-numbers-bad = ścianka, która opróżnia pulę
+
+# Co zmienia ruch: nazwy wskaźników i ich zmiany w kilku literach
+gauge-pot = Pula
+chip-pot = pula { $sign }{ $by }
+gauge-points = Punkty
+chip-points = { $sign }{ $by } { $by ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+}
+chip-draws-die = rzut

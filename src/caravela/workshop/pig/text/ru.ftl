@@ -49,3 +49,14 @@ table-numbers-fewest = наименьшее число игроков
 table-numbers-goal = очков для победы, если не условились иначе
 table-numbers-faces = граней у кости
 table-numbers-bad = грань, опустошающая банк
+
+# Что меняет ход: названия показателей и их изменения в нескольких буквах
+gauge-pot = Банк
+chip-pot = банк { $sign }{ $by }
+gauge-points = Очки
+chip-points = { $sign }{ $by } { $by ->
+    [one] очко
+    [few] очка
+   *[many] очков
+}
+chip-draws-die = бросок
