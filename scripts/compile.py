@@ -28,7 +28,7 @@ PACKAGE: Final = SOURCE / "caravela"
 #: The modules of the core that simulations run through; the rest of it is for people and files. Not `facts`: mypyc 2.4
 #: gives a class with `__call__` another layout than its base without, and simulations tell no facts.
 CORE: Final = (
-    "actions", "bits", "chance", "decisions", "encoding", "menu", "playout", "preview", "rules", "state",
+    "actions", "batch", "bits", "chance", "decisions", "encoding", "menu", "playout", "preview", "rules", "state",
 )  # fmt: skip
 #: The modules of a game that simulations never run through, or that describe data by msgspec's classes.
 NOT_OF_GAMES: Final = ("__init__", "box", "checks", "invariants", "meta", "panels", "scene", "tables")
