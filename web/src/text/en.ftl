@@ -326,3 +326,14 @@ news-summary = { $count ->
     [one] One more move. { $latest }
    *[other] { $count } more moves. { $latest }
 }
+
+## Turns
+
+log-setup = Set-up
+turn-lines = { $count ->
+    [one] { $count } line
+   *[other] { $count } lines
+}
+turn-again = Replay this turn
+turn-again-of = Replay { $name }’s turn
+turn-skip = Skip

@@ -331,3 +331,15 @@ news-summary = { $count ->
     [few] Jeszcze { $count } ruchy. { $latest }
    *[many] Jeszcze { $count } ruchów. { $latest }
 }
+
+## Tury
+
+log-setup = Przygotowanie
+turn-lines = { $count ->
+    [one] { $count } wiersz
+    [few] { $count } wiersze
+   *[many] { $count } wierszy
+}
+turn-again = Pokaż tę turę jeszcze raz
+turn-again-of = Powtórz turę: { $name }
+turn-skip = Pomiń

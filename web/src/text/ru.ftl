@@ -331,3 +331,15 @@ news-summary = { $count ->
     [few] Ещё { $count } хода. { $latest }
    *[many] Ещё { $count } ходов. { $latest }
 }
+
+## Ходы
+
+log-setup = Подготовка
+turn-lines = { $count ->
+    [one] { $count } строка
+    [few] { $count } строки
+   *[many] { $count } строк
+}
+turn-again = Показать этот ход ещё раз
+turn-again-of = Повторить ход: { $name }
+turn-skip = Пропустить
