@@ -122,6 +122,7 @@ def _game(rules: Rules[Any]) -> wire.Game:
         default_bot=default_kind(meta.id),
         vocabularies=meta.vocabularies,
         score_lines=list(meta.score_lines),
+        moments=meta.moments,
         end_reasons=list(meta.end_reasons),
         rule_prefix=meta.rule_prefix,
         rules_version=meta.rules_version,
