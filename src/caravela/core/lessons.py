@@ -54,7 +54,7 @@ class LessonData(msgspec.Struct, forbid_unknown_fields=True):
     seats: int
     learner: str
     steps: list[StepData]
-    #: What happens before the first step.
+    #: What has happened before the first step, on all seats.
     opening: str = ""
     options: dict[str, OptionValue] = {}
 
@@ -86,6 +86,11 @@ class Lesson:
         self.steps = [step.id for step in found.steps]
         self.line = _lines(self, file, found)
 
+    @property
+    def opening(self) -> list[str]:
+        """What has happened before the first step, in the game's notation."""
+        return [line.action.notation for line in self.line if line.step < 0]
+
     def position(self, length: int) -> Match:
         """The game after so many decisions of the line."""
         match = Match(self.rules, self.seats, self.options, draw=False)
@@ -98,6 +103,11 @@ class Lesson:
         return len(steps) < len(self.line) and all(
             step.action is line.action for step, line in zip(steps, self.line, strict=False)
         )
+
+    def end_of_step(self, length: int) -> int:
+        """How many decisions there are when the step that the next one belongs to is over."""
+        step = self.line[length].step
+        return next((at for at in range(length, len(self.line)) if self.line[at].step != step), len(self.line))
 
     def settled(self, length: int) -> list[int]:
         """What chance decides behind so many decisions: for each, its place among the options."""
@@ -140,9 +150,8 @@ def _lines(lesson: Lesson, file: Path, found: LessonData) -> list[Line]:
         key = f"steps[{found.steps[number - 1].id}]" if number else "opening"
         for text in filter(None, map(str.strip, play.splitlines())):
             lines.append(_line(match, file, key, text, number - 1))
-        mine = sum(line.seat == lesson.learner and line.step == number - 1 for line in lines)
-        if (mine > 0) != (number > 0):
-            raise BadData(file.name, key, "a step has a move of the learner's, the opening has none")
+        if number and not any(line.seat == lesson.learner and line.step == number - 1 for line in lines):
+            raise BadData(file.name, key, "a step needs a move of the learner's")
         if match.seat_to_act != lesson.learner:
             raise BadData(file.name, key, f"ends before {match.seat_id(match.seat_to_act)} is to act, not the learner")
     return lines

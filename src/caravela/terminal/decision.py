@@ -8,7 +8,6 @@ from typing import Final
 
 from rich.text import Text
 
-from caravela.bots import DEFAULT, make_bot
 from caravela.core.actions import Action
 from caravela.core.menu import by_use
 from caravela.core.rules import Seat
@@ -245,8 +244,16 @@ class Decision:
             self._explain(found[0])
 
     def _hint(self, argument: str) -> None:
-        action = make_bot(DEFAULT, 0).choose(self.match.rules, self._seen.clone())
-        self._note("note-hint", action=self.words.action(action), notation=action.notation)
+        from caravela.bots.minds.hints import advice
+
+        for place, one in enumerate(advice(self.match.rules, self._seen.clone(), self.seat), 1):
+            actions = "; ".join(self.words.action(action) for action in one.actions)
+            self._note("note-hint", place=place, actions=actions, notation=one.actions[0].notation)
+            if one.chances:
+                self._note("note-hint-chances", chances=self._chances(one.chances))
+
+    def _chances(self, chances: list[float]) -> str:
+        return ", ".join(f"{self.words.seat(seat)} {chance:.0%}" for seat, chance in enumerate(chances))
 
     def _save(self, argument: str) -> None:
         file = self.table.file

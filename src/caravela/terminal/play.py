@@ -84,7 +84,10 @@ class Play:
 
     def _bot(self, seat: Seat, bot: Bot) -> None:
         self._announce(seat)
+        told = len(bot.notes)
         self.match.play(bot.decide(self.match))
+        for note in bot.notes[told:]:
+            self._print(self.table.note("note-forfeit", reason=note))
         if not self.table.people and self.match.seat_to_act != seat:
             latest = turns(self.match.steps)[-1]
             self.table.screen.write(self.table.log.lines(latest.steps, self.table.console.width))

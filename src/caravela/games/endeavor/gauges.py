@@ -6,7 +6,7 @@ from typing import Final
 
 from caravela.core.gauges import POINTS
 from caravela.games.endeavor.box import ATTRIBUTE_IDS
-from caravela.games.endeavor.components import ATTRIBUTES, ZONES
+from caravela.games.endeavor.components import ATTRIBUTES, TOKEN_IDS, ZONES
 from caravela.games.endeavor.state import EndeavorState
 
 GAUGES: Final = (
@@ -15,7 +15,7 @@ GAUGES: Final = (
     "board",
     "buildings",
     "cards",
-    "tokens",
+    *[f"tokens-{id}" for id in TOKEN_IDS[ATTRIBUTES:]],
     POINTS,
 )
 
@@ -28,5 +28,5 @@ def gauges(state: EndeavorState, seat: int) -> list[int]:
         sum(state.presence[seat * ZONES : (seat + 1) * ZONES]),
         len(state.coast[seat]),
         state.held[seat].bit_count(),
-        sum(state.action_tokens_of(seat)),
+        *state.action_tokens_of(seat),
     ]

@@ -93,7 +93,16 @@ META: Final = Meta(
     score_lines=SCORE_LINES,
     closing=("done", "pass", "governor_none", "memorial_none", "silent_nothing"),
     gives_up=("discard",),
+    moments={
+        "round": "phase",
+        "opened": "opening",
+        "governor": "reward",
+        "attacked": "battle",
+        "attacked_silent": "battle",
+        "abolition": "phase",
+    },
     gauges=GAUGES,
+    news=("opened", "governor", "abolition"),
     minutes=(60, 120),
     weight=3,
 )

@@ -16,12 +16,28 @@ from caravela.games.endeavor.state import AT_DISCARD, AT_OVER, NONE, PHASE_IDS, 
 
 DISCARD: Final = PHASE_IDS.index("discard")
 
+#: What the best choice of cards adds, by everything that it depends on; few moves change any of that.
+_ADDED: Final[dict[tuple[int, int, bool, tuple[int, ...]], int]] = {}
+#: So many are remembered.
+MOST_ADDED: Final = 10_000
+
 
 def standing(state: EndeavorState, seat: int) -> int:
     """A seat's glory if the game ended now; at the end, its score (END-18.11)."""
-    held, space = kept(state, seat)
-    best = worth(state, seat, held, space)
-    return score(state, seat) + best - worth(state, seat, state.held[seat], state.governor_space[seat])
+    return score(state, seat) + added(state, seat)
+
+
+def added(state: EndeavorState, seat: int) -> int:
+    """What the best choice of cards to keep adds to the glory of all of them, usually less than nothing."""
+    held, now = state.held[seat], state.governor_space[seat]
+    key = (held, now, is_settled(state, seat), tuple(state.attributes_of(seat)))
+    found = _ADDED.get(key)
+    if found is None:
+        best, space = kept(state, seat)
+        if len(_ADDED) >= MOST_ADDED:
+            _ADDED.clear()
+        found = _ADDED[key] = worth(state, seat, best, space) - worth(state, seat, held, now)
+    return found
 
 
 def sheet(state: EndeavorState, seat: int) -> list[ScoreLine]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 from mypy_extensions import mypyc_attr
 
 from caravela.core.actions import Action
@@ -52,11 +54,17 @@ class Serenissima(Rules[SerenissimaState]):
     def seen_by(self, state: SerenissimaState, seat: Seat) -> SerenissimaState:
         return information.seen_by(state, seat)
 
+    def guess(self, state: SerenissimaState, seat: Seat, random: Random) -> SerenissimaState:
+        return information.guess(state, seat, random)
+
     def panels(self, state: SerenissimaState, words: Words, seat: Seat) -> list[Panel]:
         return panels.panels(state, words, seat)
 
     def gives_up(self, state: SerenissimaState, action: Action) -> bool:
         return super().gives_up(state, action) or capture.lands_all(state, action)
+
+    def traveller(self, state: SerenissimaState) -> str | None:
+        return scenes.traveller(state)
 
     def scene(self, state: SerenissimaState, seat: Seat) -> Scene:
         return scenes.scene(state, seat)

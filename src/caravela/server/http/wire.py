@@ -12,14 +12,27 @@ import msgspec
 from msgspec import Meta
 
 from caravela.core.data import Provenance
+from caravela.core.facts import Moment
 from caravela.core.introduction import Screen
 from caravela.core.options import Option
 from caravela.core.rulebook import Rule
 from caravela.core.tables import NumberTable
 from caravela.server.live.messages import Online, Ping, Pong
 from caravela.server.storage.rows import Guest, Language
-from caravela.server.tables.answers import Curves, Fact, Refusal, ScoreSheet, TableSummary, View
-from caravela.server.tables.wishes import Act, LessonWish, Name, SeatChange, TableWish, Undo, Wish
+from caravela.server.tables.answers import Curves, Fact, Ghosts, Hint, Refusal, ScoreSheet, TableSummary, View
+from caravela.server.tables.wishes import (
+    Act,
+    Answer,
+    Ask,
+    HintWish,
+    LessonWish,
+    Name,
+    Redo,
+    SeatChange,
+    TableWish,
+    Undo,
+    Wish,
+)
 
 LONGEST_CHAT: Final = 500
 LONGEST_TRANSCRIPT: Final = 400_000
@@ -96,6 +109,8 @@ class Game(msgspec.Struct):
     default_bot: str
     vocabularies: dict[str, str]
     score_lines: list[str]
+    #: Events that are great moments: by kind, or by kind and one of the values (`sailed calicut`).
+    moments: dict[str, Moment]
     end_reasons: list[str]
     rule_prefix: str
     rules_version: int
@@ -126,8 +141,8 @@ class Health(msgspec.Struct):
 
 #: Every type of the interface, for the schema.
 TYPES: Final = (
-    MeChange, TableWish, LessonWish, Act, Undo, SeatChange, Saying, Upload, Nothing, Pong,
+    MeChange, TableWish, LessonWish, Act, Undo, Redo, Ask, Answer, HintWish, SeatChange, Saying, Upload, Nothing, Pong,
     Problem, Guest, Game, Rule, Screen, NumberTable, Provenance, Made, View, TableSummary, Curves, ScoreSheet, Refusal,
-    Health,
+    Ghosts, Hint, Health,
     Online, Ping, LiveProblem,
 )  # fmt: skip

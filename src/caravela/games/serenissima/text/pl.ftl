@@ -4,6 +4,7 @@
 ## Nazwy
 
 game-title = Serenissima
+game-pitch = Prowadź galery między portami Morza Śródziemnego: handluj, by je zapełnić, walcz, by je utrzymać.
 
 seat-blue = Niebieski
 seat-red = Czerwony
@@ -671,24 +672,6 @@ short-card-arrows = +2↻
 short-turn = Tura { $turn }, biały pionek: { $white }, podliczenia: { $spaces }; talia: { $cards }
 short-means = dukaty { $money }  porty { $ports }  galery { $galleys }  rezerwa { $reserve }  dochód { $income }
 
-## Co daje wybór, w kilku literach za nim
-
-short-event-loaded = { $ducats ->
-    [0] za darmo
-   *[other] −{ $ducats } d.
-}
-short-event-sold = +{ $ducats } d.
-short-event-hired_port = −{ $ducats } d.
-short-event-hired_galley = −{ $ducats } d.
-short-event-bought_galley = { $ducats ->
-    [0] za darmo
-   *[other] −{ $ducats } d.
-}
-short-event-built = −{ $ducats } d.
-short-event-attacked = siła { $strength }
-short-event-assaulted = siła { $strength }
-short-event-sunk = galera { $number } tonie
-
 ## Możliwości, gdy mało miejsca
 
 short-choice-close = Zamknij
@@ -782,6 +765,65 @@ table-other-slots = miejsca na galerze
 table-other-galleys = galery gracza w grze, najwyżej
 table-other-special = do ilu galer sięga inwestycja specjalna
 table-other-scorings = podliczenia w grze
+
+## Co zmienia ruch: nazwy wskaźników i ich zmiany w kilku literach
+
+gauge-money = Dukaty
+chip-money = { $sign }{ $by } { $by ->
+    [one] dukat
+    [few] dukaty
+   *[many] dukatów
+}
+gauge-galleys = Galery
+chip-galleys = { $sign }{ $by } { $by ->
+    [one] galera
+    [few] galery
+   *[many] galer
+}
+gauge-ports = Porty
+chip-ports = { $sign }{ $by } { $by ->
+    [one] port
+    [few] porty
+   *[many] portów
+}
+gauge-crew = Marynarze na galerach
+chip-crew = { $sign }{ $by } na pokładzie
+gauge-garrison = Marynarze w portach
+chip-garrison = { $sign }{ $by } w porcie
+gauge-cargo-wood = Na galerach: drewno
+chip-cargo-wood = drewno { $sign }{ $by }
+gauge-cargo-stone = Na galerach: kamień
+chip-cargo-stone = kamień { $sign }{ $by }
+gauge-cargo-marble = Na galerach: marmur
+chip-cargo-marble = marmur { $sign }{ $by }
+gauge-cargo-wine = Na galerach: wino
+chip-cargo-wine = wino { $sign }{ $by }
+gauge-cargo-gold = Na galerach: złoto
+chip-cargo-gold = złoto { $sign }{ $by }
+gauge-cargo-spice = Na galerach: przyprawy
+chip-cargo-spice = przyprawy { $sign }{ $by }
+gauge-forts = Forty
+chip-forts = { $sign }{ $by } { $by ->
+    [one] fort
+    [few] forty
+   *[many] fortów
+}
+gauge-basilicas = Bazyliki
+chip-basilicas = { $sign }{ $by } { $by ->
+    [one] bazylika
+    [few] bazyliki
+   *[many] bazylik
+}
+gauge-income = Dochód przy podliczeniu teraz
+chip-income = dochód { $sign }{ $by }
+chip-draws-start = losowanie
+chip-draws-closing = losowanie
+chip-draws-dice = rzut kośćmi
+chip-draws-volley = rzut kośćmi
+chip-draws-doge = karta doży
+chip-event-attacked = siła { $strength }
+chip-event-assaulted = siła { $strength }
+chip-event-sunk = galera { $number } tonie
 
 # Czym są rzeczy na stole: zob. caravela/core/about.py
 
