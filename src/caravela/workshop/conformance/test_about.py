@@ -116,3 +116,17 @@ def check(about: About | None) -> None:
     assert about is not None
     assert about.name and about.text and about.rule
     assert len(about.text) <= 330, f"{about.key} is long"
+
+
+@games
+@languages
+def test_symbols_in_the_rules_are_drawn_and_the_same_in_every_language(game: str, language: str) -> None:
+    folder = load_game(game).meta.folder
+    symbols = drawing(game, "pieces.svg").symbols
+    english = rulebook.read(folder, "en")
+    named = {number: rulebook.SYMBOL.findall(rule.text) for number, rule in rulebook.read(folder, language).items()}
+    assert any(named.values())
+    for number, found in named.items():
+        assert set(found) <= set(symbols), number
+        assert found == rulebook.SYMBOL.findall(english[number].text), number
+        assert "{" not in english[number].plain
