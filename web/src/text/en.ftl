@@ -301,6 +301,17 @@ lesson-else = You may do that in a game of your own. Here, try this first: “{ 
 lesson-go-on = Play on from here
 lesson-resume = Continue the lesson
 table-lesson = lesson
+continue = Continue where you left off
+lesson-first = First lesson
+new-to-game = New to this game?
+game-minutes = { $fewest } to { $most } minutes
+game-weight-1 = light
+game-weight-2 = fairly light
+game-weight-3 = medium weight
+game-weight-4 = demanding
+game-weight-5 = heavy
+full-screen = Full screen
+full-screen-off = Leave full screen
 
 ## The points of a running game
 

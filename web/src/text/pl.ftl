@@ -305,6 +305,17 @@ lesson-else = We własnej partii możesz tak zagrać. Tutaj spróbuj najpierw te
 lesson-go-on = Graj dalej stąd
 lesson-resume = Kontynuuj lekcję
 table-lesson = lekcja
+continue = Wróć do przerwanej gry
+lesson-first = Pierwsza lekcja
+new-to-game = Pierwszy raz w tej grze?
+game-minutes = { $fewest }–{ $most } minut
+game-weight-1 = lekka
+game-weight-2 = dość lekka
+game-weight-3 = średnio trudna
+game-weight-4 = wymagająca
+game-weight-5 = ciężka
+full-screen = Pełny ekran
+full-screen-off = Zamknij pełny ekran
 
 ## The points of a running game
 

@@ -305,6 +305,17 @@ lesson-else = В своей партии вы можете так сделать
 lesson-go-on = Играть дальше отсюда
 lesson-resume = Продолжить урок
 table-lesson = урок
+continue = Продолжить с того же места
+lesson-first = Первый урок
+new-to-game = Впервые играете?
+game-minutes = { $fewest }–{ $most } минут
+game-weight-1 = лёгкая
+game-weight-2 = довольно лёгкая
+game-weight-3 = средней сложности
+game-weight-4 = сложная
+game-weight-5 = очень сложная
+full-screen = На весь экран
+full-screen-off = Выйти из полноэкранного режима
 
 ## The points of a running game
 
