@@ -370,3 +370,14 @@ hint-close = Zamknij podpowiedź
 chat-hint = { $name } bierze podpowiedź ({ $seat }).
 new-hints = Każdy może korzystać z podpowiedzi
 error-no_hints = Przy tym stole gra się bez podpowiedzi; ustala się to przy zakładaniu stołu.
+
+## Pierwsze wskazówki
+
+tip-close = Jasne
+tip-lit = Wszystko, co na stole świeci, można wybrać: kliknij właśnie tam.
+tip-list = Każdy ruch jest też na tej liście: kliknij go albo naciśnij cyfrę przed nim.
+tip-list-touch = Każdy ruch jest też na tej liście: dotknij go tutaj albo na stole, jak wolisz.
+tip-undo = Ruchy można cofać, dopóki nie odkryto nic nowego: przyciskiem Cofnij albo Ctrl+Z.
+tip-undo-touch = Ruchy można cofać, dopóki nie odkryto nic nowego: dotknij Cofnij.
+tip-why = Kliknij coś, co nie świeci, a stół powie, dlaczego nie można i która zasada to mówi.
+tips-again = Pokaż wskazówki jeszcze raz
