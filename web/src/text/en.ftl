@@ -376,3 +376,14 @@ tip-undo = Moves can be taken back until something new is revealed: press Undo, 
 tip-undo-touch = Moves can be taken back until something new is revealed: tap Undo.
 tip-why = Click anything that does not glow, and the table tells you why not, and by which rule.
 tips-again = Show the tips again
+
+## Turns
+
+log-setup = Set-up
+turn-lines = { $count ->
+    [one] { $count } line
+   *[other] { $count } lines
+}
+turn-again = Replay this turn
+turn-again-of = Replay { $name }’s turn
+turn-skip = Skip

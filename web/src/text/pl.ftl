@@ -381,3 +381,15 @@ tip-undo = Ruchy można cofać, dopóki nie odkryto nic nowego: przyciskiem Cofn
 tip-undo-touch = Ruchy można cofać, dopóki nie odkryto nic nowego: dotknij Cofnij.
 tip-why = Kliknij coś, co nie świeci, a stół powie, dlaczego nie można i która zasada to mówi.
 tips-again = Pokaż wskazówki jeszcze raz
+
+## Tury
+
+log-setup = Przygotowanie
+turn-lines = { $count ->
+    [one] { $count } wiersz
+    [few] { $count } wiersze
+   *[many] { $count } wierszy
+}
+turn-again = Pokaż tę turę jeszcze raz
+turn-again-of = Powtórz turę: { $name }
+turn-skip = Pomiń
