@@ -40,11 +40,14 @@ class Settings {
   pace: Pace = $state(DEFAULTS.pace)
   systemDark: boolean = $state(false)
   still: boolean = $state(false)
+  /** Whether the browser is used by fingers. */
+  touch: boolean = $state(false)
 
   constructor() {
     Object.assign(this, stored())
     this.#follow('(prefers-color-scheme: dark)', (yes) => (this.systemDark = yes))
     this.#follow('(prefers-reduced-motion: reduce)', (yes) => (this.still = yes))
+    this.#follow('(pointer: coarse)', (yes) => (this.touch = yes))
   }
 
   get dark(): boolean {

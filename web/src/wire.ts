@@ -174,6 +174,8 @@ export interface Game {
   year: number
   seats: number[]
   seat_ids: string[]
+  /** What it is about, in one sentence of each language. */
+  pitch: Record<string, string>
   /** How long it takes, in minutes, and how heavy it is, from 1 to 5; 0 where nobody says. */
   minutes: number[]
   weight: number

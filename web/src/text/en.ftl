@@ -301,6 +301,17 @@ lesson-else = You may do that in a game of your own. Here, try this first: “{ 
 lesson-go-on = Play on from here
 lesson-resume = Continue the lesson
 table-lesson = lesson
+continue = Continue where you left off
+lesson-first = First lesson
+new-to-game = New to this game?
+game-minutes = { $fewest } to { $most } minutes
+game-weight-1 = light
+game-weight-2 = fairly light
+game-weight-3 = medium weight
+game-weight-4 = demanding
+game-weight-5 = heavy
+full-screen = Full screen
+full-screen-off = Leave full screen
 
 ## The points of a running game
 
@@ -354,6 +365,17 @@ hint-close = Close the hint
 chat-hint = { $name } has taken a hint ({ $seat }).
 new-hints = Everybody may take hints
 error-no_hints = Nobody takes hints at this table; that is settled when a table is made.
+
+## First-time tips
+
+tip-close = Got it
+tip-lit = Whatever glows on the table can be chosen: click it there.
+tip-list = Every move is also in this list: press it, or the number in front of it.
+tip-list-touch = Every move is also in this list: tap it here or on the table, as you like.
+tip-undo = Moves can be taken back until something new is revealed: press Undo, or Ctrl+Z.
+tip-undo-touch = Moves can be taken back until something new is revealed: tap Undo.
+tip-why = Click anything that does not glow, and the table tells you why not, and by which rule.
+tips-again = Show the tips again
 
 ## Turns
 

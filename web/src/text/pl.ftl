@@ -305,6 +305,17 @@ lesson-else = We własnej partii możesz tak zagrać. Tutaj spróbuj najpierw te
 lesson-go-on = Graj dalej stąd
 lesson-resume = Kontynuuj lekcję
 table-lesson = lekcja
+continue = Wróć do przerwanej gry
+lesson-first = Pierwsza lekcja
+new-to-game = Pierwszy raz w tej grze?
+game-minutes = { $fewest }–{ $most } minut
+game-weight-1 = lekka
+game-weight-2 = dość lekka
+game-weight-3 = średnio trudna
+game-weight-4 = wymagająca
+game-weight-5 = ciężka
+full-screen = Pełny ekran
+full-screen-off = Zamknij pełny ekran
 
 ## The points of a running game
 
@@ -359,6 +370,17 @@ hint-close = Zamknij podpowiedź
 chat-hint = { $name } bierze podpowiedź ({ $seat }).
 new-hints = Każdy może korzystać z podpowiedzi
 error-no_hints = Przy tym stole gra się bez podpowiedzi; ustala się to przy zakładaniu stołu.
+
+## Pierwsze wskazówki
+
+tip-close = Jasne
+tip-lit = Wszystko, co na stole świeci, można wybrać: kliknij właśnie tam.
+tip-list = Każdy ruch jest też na tej liście: kliknij go albo naciśnij cyfrę przed nim.
+tip-list-touch = Każdy ruch jest też na tej liście: dotknij go tutaj albo na stole, jak wolisz.
+tip-undo = Ruchy można cofać, dopóki nie odkryto nic nowego: przyciskiem Cofnij albo Ctrl+Z.
+tip-undo-touch = Ruchy można cofać, dopóki nie odkryto nic nowego: dotknij Cofnij.
+tip-why = Kliknij coś, co nie świeci, a stół powie, dlaczego nie można i która zasada to mówi.
+tips-again = Pokaż wskazówki jeszcze raz
 
 ## Tury
 

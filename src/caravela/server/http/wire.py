@@ -95,6 +95,8 @@ class Game(msgspec.Struct):
     year: int
     seats: list[int]
     seat_ids: list[str]
+    #: What it is about, in one sentence of each language.
+    pitch: dict[str, str]
     #: How long it takes, in minutes, and how heavy it is, from 1 to 5; 0 where nobody says.
     minutes: list[int]
     weight: int
