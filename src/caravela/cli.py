@@ -19,7 +19,7 @@ from rich.table import Table
 from caravela import __version__
 from caravela.arena import play_games, summary
 from caravela.arena.tournament import Tournament, parse_seats, play_tournament
-from caravela.bots import DEFAULT, Bot, check_kind, make_bot
+from caravela.bots import Bot, check_kind, default_kind, make_bot
 from caravela.bots import kinds as bot_kinds
 from caravela.bots.others.programs import is_program
 from caravela.core import data, engine, rulebook, transcript
@@ -331,7 +331,7 @@ def _fresh(arguments: argparse.Namespace) -> tuple[Match, list[Bot | None], Path
 
 def _default_seats(rules: Rules[Any]) -> str:
     bots = min(max(2, rules.meta.seats[0] - 1), rules.meta.seats[-1] - 1)
-    return ",".join([HUMAN, *[DEFAULT] * bots])
+    return ",".join([HUMAN, *[default_kind(rules.meta.id)] * bots])
 
 
 def _players(kinds: list[str], seed: int | None) -> list[Bot | None]:

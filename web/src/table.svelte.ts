@@ -12,10 +12,12 @@ import { meanings } from './meanings.ts'
 import { Foresight } from './foresight.ts'
 import { buttons, click, forGood, narrow } from './narrowing.ts'
 import type { Narrowing } from './narrowing.ts'
-import { Pacer } from './pacing.ts'
+import { LEAST, Pacer, TURN } from './pacing.ts'
 import { Positions } from './positions.ts'
 import { remark, seatNews } from './remarks.ts'
-import { settings } from './settings.svelte.ts'
+import { PACES, settings } from './settings.svelte.ts'
+import { stepsOf, turnsOf } from './turns.ts'
+import type { Turn } from './turns.ts'
 import { NOBODY } from './wire.ts'
 import type { Action, Game, Ghosts, LogLine, Piece, Refusal, View } from './wire.ts'
 import { playerNames } from './words.ts'
@@ -23,6 +25,14 @@ import type { Words } from './words.ts'
 
 /** Troubles that trying again does not cure; after any other the live connection is opened again. */
 const LASTING = new Set(['no_such_table', 'foreign', 'old_rules', 'broken_table'])
+
+/** The longest that a piece takes to glide, in ms. */
+const GLIDE = 550
+
+/** A glide is over before the next move is shown. */
+function glideFor(pause: number): number {
+  return Math.min(GLIDE, pause * 0.7)
+}
 
 const NOTHING: Narrowing = { clicks: [], open: [], lit: new Set(), ready: [], chosen: null }
 
@@ -57,13 +67,19 @@ export class Table {
   strayed = $state(false)
   /** How many changes wait to be shown one after the other. */
   behind = $state(0)
+  /** How long a glide takes, in ms; shorter in a turn of many steps. */
+  glide = $state(GLIDE)
+  /** The turn that is shown once more. */
+  again: Turn | null = $state.raw(null)
+  #replays = 0
   #older: Game | null = $state.raw(null)
   readonly #positions: Positions<View>
   #live: Live
   #pacer = new Pacer<View>({
-    show: (view) => this.#show(view),
+    show: (view, pause) => this.#show(view, pause),
     // Nobody watches a page in the background, and the past is looked at in one's own time.
     pause: () => (document.hidden || this.past ? 0 : settings.pause),
+    turn: (view) => view.log.findLast((line) => line.by >= 0)?.by,
     onWaiting: (count) => (this.behind = count),
   })
   readonly #foresight = new Foresight(
@@ -119,6 +135,20 @@ export class Table {
   readonly meanings: Map<string, string> = $derived(
     this.words ? meanings(this.narrowing, this.words, this.view?.to_act ?? NOBODY) : new Map(),
   )
+
+  readonly turns: Turn[] = $derived(turnsOf(this.log, this.game?.moments ?? {}))
+
+  /** The latest turn, if somebody else took it. */
+  get othersTurn(): Turn | null {
+    const latest = this.turns.findLast((turn) => turn.by >= 0)
+    return latest && !this.view?.viewer_seats.includes(latest.by) ? latest : null
+  }
+
+  /** The turn that is just being played out before the viewer's eyes: once more, or for the first time. */
+  get playing(): Turn | null {
+    if (this.again) return this.again
+    return this.past || this.view?.status !== 'playing' || (this.myTurn && this.behind === 0) ? null : this.othersTurn
+  }
 
   /** The move that a lesson is about now. */
   get due(): Action | null {
@@ -224,6 +254,7 @@ export class Table {
     try {
       const answer = await deed()
       await this.skip()
+      this.glide = glideFor(settings.pause || GLIDE)
       await this.#receive(answer, true)
     } catch (error) {
       this.strayed = error instanceof ApiError && error.kind === 'lesson'
@@ -261,6 +292,28 @@ export class Table {
 
   /** Shows the position after a step; the present one where the step is the latest or none. */
   async lookAt(step: number | null): Promise<void> {
+    this.#replays++
+    this.again = null
+    await this.#look(step)
+  }
+
+  /** Shows a turn once more, step by step, and then the present again. */
+  async replay(turn: Turn): Promise<void> {
+    const run = ++this.#replays
+    const steps = stepsOf(turn)
+    const usual = settings.pause || PACES.normal
+    const pause = Math.max(LEAST, Math.min(usual, (TURN * usual) / steps.length))
+    this.again = turn
+    for (const step of steps) {
+      this.glide = glideFor(pause)
+      await this.#look(step)
+      await new Promise((done) => setTimeout(done, pause))
+      if (run !== this.#replays) return
+    }
+    await this.lookAt(null)
+  }
+
+  async #look(step: number | null): Promise<void> {
     const steps = this.view?.step ?? 0
     const wish = ++this.#wishes
     if (step === null || step >= steps) {
@@ -302,8 +355,9 @@ export class Table {
   }
 
   /** Shows one change; whether there is something to look at. */
-  async #show(view: View): Promise<boolean> {
+  async #show(view: View, pause: number): Promise<boolean> {
     const before = this.view?.step
+    this.glide = glideFor(pause)
     await this.#receive(view)
     return before !== undefined && before !== this.view?.step
   }

@@ -6,6 +6,7 @@ export type SeatKind = 'person' | 'bot' | 'open'
 export type Role = 'board' | 'mat' | 'offer' | 'aside'
 export type ProvenanceKind = 'rulebook' | 'sourced' | 'derived' | 'recalled' | 'reconstructed'
 export type OptionKind = 'switch' | 'number' | 'choice'
+export type Moment = 'discovery' | 'phase' | 'battle' | 'capture' | 'arrival' | 'opening' | 'reward' | 'end'
 export type OptionValue = boolean | number | string
 export type Value = number | string
 export type Values = Record<string, Value>
@@ -187,6 +188,8 @@ export interface Game {
   default_bot: string
   vocabularies: Record<string, string>
   score_lines: string[]
+  /** Events that are great moments: by kind, or by kind and one of the values (`sailed calicut`). */
+  moments: Record<string, Moment>
   end_reasons: string[]
   rule_prefix: string
   rules_version: number

@@ -24,6 +24,7 @@ export const GAME: Game = {
   default_bot: 'greedy',
   vocabularies: { origin: 'port', destination: 'port', player: 'seat', to: 'seat' },
   score_lines: ['money'],
+  moments: {},
   end_reasons: ['done'],
   rule_prefix: 'SAM-',
   rules_version: 1,

@@ -14,10 +14,11 @@ Each game has `text/en.ftl`, `ru.ftl` and `pl.ftl`. Message ids follow from the 
     short-<anything>               words with little room; `short-good-gold` is explained by `good-gold`
     short-choice-<kind>            a choice of a menu in one word or two; may be missing
     short-value-<value>            a number of an action with its noun ("galley 3"); may be missing
+    short-event-<kind>             what an event means in a few letters, for menus ("+150 cr"); may be missing
+    game-title, game-pitch         the game's name; what it is about, in one sentence
     gauge-<id>, chip-<id>          a number that players watch; a change of it ("+150 cr"), from `$sign` and `$by`
     chip-event-<kind>              an event of `Meta.news` in a few letters ("last round")
     chip-draws-<decision>          a decision of chance in a word or two ("draw", "dice")
-    game-title                     the game's name
     <word list>-<id>               a name: region-goa, good-gold, seat-red
     piece-<label>, sheet-<id>      what a piece of the scene is, for a screen reader; words printed on the sheets
 

@@ -354,3 +354,14 @@ hint-close = Close the hint
 chat-hint = { $name } has taken a hint ({ $seat }).
 new-hints = Everybody may take hints
 error-no_hints = Nobody takes hints at this table; that is settled when a table is made.
+
+## Turns
+
+log-setup = Set-up
+turn-lines = { $count ->
+    [one] { $count } line
+   *[other] { $count } lines
+}
+turn-again = Replay this turn
+turn-again-of = Replay { $name }’s turn
+turn-skip = Skip

@@ -359,3 +359,15 @@ hint-close = Zamknij podpowiedź
 chat-hint = { $name } bierze podpowiedź ({ $seat }).
 new-hints = Każdy może korzystać z podpowiedzi
 error-no_hints = Przy tym stole gra się bez podpowiedzi; ustala się to przy zakładaniu stołu.
+
+## Tury
+
+log-setup = Przygotowanie
+turn-lines = { $count ->
+    [one] { $count } wiersz
+    [few] { $count } wiersze
+   *[many] { $count } wierszy
+}
+turn-again = Pokaż tę turę jeszcze raz
+turn-again-of = Powtórz turę: { $name }
+turn-skip = Pomiń

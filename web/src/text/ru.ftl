@@ -359,3 +359,15 @@ hint-close = Закрыть подсказку
 chat-hint = { $name } берёт подсказку ({ $seat }).
 new-hints = Всем можно брать подсказки
 error-no_hints = За этим столом играют без подсказок: это решают, когда стол создают.
+
+## Ходы
+
+log-setup = Подготовка
+turn-lines = { $count ->
+    [one] { $count } строка
+    [few] { $count } строки
+   *[many] { $count } строк
+}
+turn-again = Показать этот ход ещё раз
+turn-again-of = Повторить ход: { $name }
+turn-skip = Пропустить

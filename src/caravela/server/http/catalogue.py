@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from caravela.bots import DEFAULT, kinds
+from caravela.bots import default_kind, kinds
 from caravela.core import data, editions, rulebook
 from caravela.core import introduction as introductions
 from caravela.core.errors import UnknownName, UnknownVersion
@@ -119,9 +119,10 @@ def _game(rules: Rules[Any]) -> wire.Game:
         lessons=lesson_ids(rules),
         options=meta.options,
         bots=kinds(),
-        default_bot=DEFAULT,
+        default_bot=default_kind(meta.id),
         vocabularies=meta.vocabularies,
         score_lines=list(meta.score_lines),
+        moments=meta.moments,
         end_reasons=list(meta.end_reasons),
         rule_prefix=meta.rule_prefix,
         rules_version=meta.rules_version,

@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Meta
 
 from caravela.core.data import Provenance
+from caravela.core.facts import Moment
 from caravela.core.introduction import Screen
 from caravela.core.options import Option
 from caravela.core.rulebook import Rule
@@ -108,6 +109,8 @@ class Game(msgspec.Struct):
     default_bot: str
     vocabularies: dict[str, str]
     score_lines: list[str]
+    #: Events that are great moments: by kind, or by kind and one of the values (`sailed calicut`).
+    moments: dict[str, Moment]
     end_reasons: list[str]
     rule_prefix: str
     rules_version: int

@@ -33,7 +33,7 @@ def demanded(game: str) -> dict[str, set[str]]:
 
 def demanded_by(rules: Rules[Any]) -> dict[str, set[str]]:
     meta = rules.meta
-    wanted: dict[str, set[str]] = {"game-title": set(), "seat-chance": set()}
+    wanted: dict[str, set[str]] = {"game-title": set(), "game-pitch": set(), "seat-chance": set()}
     for id in meta.seat_ids:
         wanted[f"seat-{id}"] = set()
     for action in rules.actions:

@@ -3,6 +3,7 @@
 ## Names
 
 game-title = Endeavor: Age of Sail
+game-pitch = Build an empire in seven rounds: few discs, many plans, and cities linked around the world.
 
 seat-red = Red
 seat-yellow = Yellow

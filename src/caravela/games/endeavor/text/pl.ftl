@@ -3,6 +3,7 @@
 ## Names
 
 game-title = Endeavor: Age of Sail
+game-pitch = Zbuduj imperium w siedem rund: mało dysków, wiele planów i miasta połączone na całym świecie.
 
 seat-red = Czerwony
 seat-yellow = Żółty

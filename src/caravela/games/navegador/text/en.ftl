@@ -3,6 +3,7 @@
 ## Names
 
 game-title = Navegador
+game-pitch = Turn the rondel, discover the sea route to Japan and make colonies, factories and privileges worth a fortune.
 
 seat-red = Red
 seat-green = Green

@@ -3,6 +3,7 @@
 ## Names
 
 game-title = Navegador
+game-pitch = Kręć rondlem, odkryj morską drogę do Japonii i uczyń z kolonii, manufaktur i przywilejów fortunę.
 
 seat-red = Czerwony
 seat-green = Zielony

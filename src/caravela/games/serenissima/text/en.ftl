@@ -3,6 +3,7 @@
 ## Names
 
 game-title = Serenissima
+game-pitch = Sail galleys between the ports of the Mediterranean: trade to fill them, fight to hold them.
 
 seat-blue = Blue
 seat-red = Red

@@ -4,6 +4,7 @@
 ## Nazwy
 
 game-title = Serenissima
+game-pitch = Prowadź galery między portami Morza Śródziemnego: handluj, by je zapełnić, walcz, by je utrzymać.
 
 seat-blue = Niebieski
 seat-red = Czerwony

@@ -3,6 +3,7 @@
 ## Names
 
 game-title = Vasco da Gama
+game-pitch = Plan with numbered discs, hire crews and send your ships along Africa to Calicut.
 
 seat-yellow = Yellow
 seat-red = Red

@@ -3,6 +3,7 @@
 ## Names
 
 game-title = Vasco da Gama
+game-pitch = Planuj numerowanymi dyskami, werbuj załogi i wysyłaj statki wzdłuż Afryki do Kalikatu.
 
 seat-yellow = Żółty
 seat-red = Czerwony

@@ -1,5 +1,6 @@
 # Names
 game-title = Pig
+game-pitch = Roll the die as long as you dare, and hold before a 1 takes it all.
 seat-red = Red
 seat-green = Green
 seat-yellow = Yellow

@@ -1,5 +1,6 @@
 # Names
 game-title = Świnia
+game-pitch = Rzucaj kostką, póki starcza odwagi, i zatrzymaj się, zanim jedynka zabierze wszystko.
 seat-red = Czerwony
 seat-green = Zielony
 seat-yellow = Żółty
