@@ -553,7 +553,7 @@ def _show_rules(console: Console, rules: list[rulebook.Rule]) -> None:
         if rule.chapter != chapter:
             chapter = rule.chapter
             console.print(f"\n[bold underline]{escape(chapter)}[/]\n")
-        console.print(f"[bold]{rule.number}[/]  {escape(rule.text)}\n")
+        console.print(f"[bold]{rule.number}[/]  {escape(rule.plain)}\n")
 
 
 def _data(arguments: argparse.Namespace) -> int:

@@ -387,3 +387,12 @@ turn-lines = { $count ->
 turn-again = Replay this turn
 turn-again-of = Replay { $name }’s turn
 turn-skip = Skip
+
+## What something on the table is
+
+about = What this is
+about-sheet = Show the whole sheet
+about-also = Also here:
+setting-inspect = Explain what the pointer rests on
+key-inspect = I
+key-inspect-does = explain what is chosen; arrow keys go on to what lies next to it

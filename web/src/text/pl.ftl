@@ -393,3 +393,12 @@ turn-lines = { $count ->
 turn-again = Pokaż tę turę jeszcze raz
 turn-again-of = Powtórz turę: { $name }
 turn-skip = Pomiń
+
+## What something on the table is
+
+about = Co to jest
+about-sheet = Pokaż cały arkusz
+about-also = Tu także:
+setting-inspect = Objaśniaj to, na czym zatrzyma się wskaźnik
+key-inspect = I
+key-inspect-does = objaśnij to, co wybrane; strzałki prowadzą do tego, co obok

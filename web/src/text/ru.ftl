@@ -393,3 +393,12 @@ turn-lines = { $count ->
 turn-again = Показать этот ход ещё раз
 turn-again-of = Повторить ход: { $name }
 turn-skip = Пропустить
+
+## What something on the table is
+
+about = Что это
+about-sheet = Показать весь лист
+about-also = Здесь же:
+setting-inspect = Объяснять то, на чём остановился указатель
+key-inspect = I
+key-inspect-does = объяснить выбранное; стрелки ведут к тому, что рядом
