@@ -284,6 +284,8 @@ error-nothing_to_undo = There is nothing to undo.
 error-game_over = The game is over.
 error-bad_transcript = This file cannot be read: line { $line } is wrong. ({ $detail })
 error-database_down = The database cannot be reached; nothing was changed. Try again in a moment.
+error-database_full = The server’s disk is full; nothing was changed. Whoever runs the server has to make room.
+error-database_locked = Another program is holding the server’s database; nothing was changed. Whoever runs the server has to look.
 
 ## Learning
 

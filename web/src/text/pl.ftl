@@ -288,6 +288,8 @@ error-nothing_to_undo = Nie ma czego cofnąć.
 error-game_over = Gra jest skończona.
 error-bad_transcript = Tego pliku nie da się rozegrać: błąd w wierszu { $line }. ({ $detail })
 error-database_down = Baza danych jest teraz niedostępna; nic się nie zmieniło. Spróbuj za chwilę.
+error-database_full = Na serwerze skończyło się miejsce na dysku; nic się nie zmieniło. Musi je zwolnić osoba, która prowadzi serwer.
+error-database_locked = Bazę danych serwera zajmuje inny program; nic się nie zmieniło. Musi to sprawdzić osoba, która prowadzi serwer.
 
 ## Nauka
 
