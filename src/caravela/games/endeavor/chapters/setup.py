@@ -55,8 +55,8 @@ OFFER: Final = PromptKind("offer", "count")
 PAIRS: Final[list[list[list[Action]]]] = [
     [[pairs[second] for second in members(others)] for others in range(1 << TOKENS)] for pairs in LAY_TOKENS
 ]
-#: The options of every bag that has come up, by its types of token and those of which it has several.
-_DRAWS: Final[dict[int, list[Action]]] = {}
+#: The options of every bag that has come up, by its types of token and those of which it has several; else empty.
+_DRAWS: Final[list[list[Action]]] = [[] for _ in range(1 << 2 * TOKENS)]
 
 
 def set_up(state: EndeavorState) -> None:
@@ -94,17 +94,17 @@ def tokens_options(state: EndeavorState, ordered: bool) -> list[Action]:
             if count > 1:
                 several |= 1 << token
     key = left << TOKENS | several
-    if key not in _DRAWS:
-        _DRAWS[key] = draws(left, several)
-    return _DRAWS[key]
+    legal = _DRAWS[key]
+    return legal or draws(left, several, key)
 
 
-def draws(left: int, several: int) -> list[Action]:
+def draws(left: int, several: int, key: int) -> list[Action]:
     """What can come out of a bag with tokens of these types, of some of them more than one (END-3.2)."""
     legal: list[Action] = []
     for first in members(left):
         legal += PAIRS[first][left if several >> first & 1 else left & ~(1 << first)]
-    return legal or [LAY_TOKEN[token] for token in members(left)]
+    _DRAWS[key] = legal or [LAY_TOKEN[token] for token in members(left)]
+    return _DRAWS[key]
 
 
 def tokens_weights(state: EndeavorState) -> list[int]:
@@ -119,7 +119,9 @@ def tokens_weights(state: EndeavorState) -> list[int]:
 
 def apply_tokens(state: EndeavorState, action: Action, events: list[Event] | None) -> None:
     """The tokens fill the round spaces in order; none is left over (END-3.2)."""
-    left = sum(state.bag)
+    left = 0
+    for count in state.bag:
+        left += count
     space = len(state.tokens) - left
     if isinstance(action, LayTokens):
         lay(state, space, action.first)
