@@ -27,7 +27,9 @@ PACKAGE: Final = SOURCE / "caravela"
 
 #: The modules of the core that simulations run through; the rest of it is for people and files. Not `facts`: mypyc 2.4
 #: gives a class with `__call__` another layout than its base without, and simulations tell no facts.
-CORE: Final = ("actions", "bits", "chance", "decisions", "playout", "rules", "state")
+CORE: Final = (
+    "actions", "batch", "bits", "chance", "decisions", "encoding", "menu", "playout", "preview", "rules", "state",
+)  # fmt: skip
 #: The modules of a game that simulations never run through, or that describe data by msgspec's classes.
 NOT_OF_GAMES: Final = ("__init__", "box", "checks", "invariants", "meta", "panels", "scene", "tables")
 #: How many compilers run at a time.
@@ -53,7 +55,8 @@ def compiled() -> list[Path]:
 
 def watched() -> list[Path]:
     """The sources that the compiled modules depend on: constants of other modules may have been folded into them."""
-    return sorted(path for part in ("core", "games", "bots") for path in (PACKAGE / part).rglob("*.py"))
+    paths = (path for part in ("core", "games", "bots") for path in (PACKAGE / part).rglob("*.py"))
+    return sorted(path for path in paths if path.parent.name != "minds")
 
 
 def engine() -> Any:

@@ -7,7 +7,7 @@ import json
 import os
 import sys
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NoReturn
 
@@ -18,11 +18,15 @@ from rich.table import Table
 
 from caravela import __version__
 from caravela.arena import play_games, summary
-from caravela.bots import DEFAULT, KINDS, Bot, make_bot
+from caravela.arena.tournament import Tournament, parse_seats, play_tournament
+from caravela.bots import Bot, check_kind, default_kind, make_bot
+from caravela.bots import kinds as bot_kinds
+from caravela.bots.others.programs import is_program
 from caravela.core import data, engine, rulebook, transcript
 from caravela.core.errors import BadOption, CaravelaError, UnknownName
 from caravela.core.folders import stored
 from caravela.core.match import Match
+from caravela.core.options import OptionValue
 from caravela.core.registry import game_ids, load_game
 from caravela.core.rules import Rules
 from caravela.core.words import LANGUAGES, Words
@@ -32,6 +36,7 @@ from caravela.workshop import bench, new_game, pace, peers
 from caravela.workshop.coverage import Coverage, tests_folder
 
 if TYPE_CHECKING:
+    from caravela.research import datasets
     from caravela.server.check import Checked
 
 HUMAN: Final = "human"
@@ -90,13 +95,54 @@ def _parser() -> _Parser:
 
     many = commands.add_parser("simulate", help="play many games between bots and summarise them")
     many.add_argument("game")
-    many.add_argument("--seats", required=True, help=f"such as greedy,random,random; kinds: {', '.join(KINDS)}")
+    many.add_argument("--seats", required=True, help=f"such as greedy,random,random; kinds: {', '.join(bot_kinds())}")
     many.add_argument("-n", "--games", type=_positive, default=100, help="how many games (default 100)")
     many.add_argument("--fixed-seats", action="store_true", help="do not rotate the seats from game to game")
-    many.add_argument("--jobs", type=_positive, default=1, help="processes (default 1)")
-    many.add_argument("--json", action="store_true", help="print the result as JSON")
+    _add_work(many)
     _add_game_options(many)
     many.set_defaults(run=_simulate)
+
+    arena = commands.add_parser("arena", help="play a balanced tournament between bots and rank them")
+    arena.add_argument("game")
+    arena.add_argument("--bots", required=True, help=f"such as planner,greedy,random; kinds: {', '.join(bot_kinds())}")
+    arena.add_argument("--games", type=_positive, default=100, help="games for each number of seats (default 100)")
+    arena.add_argument("--seats", help="numbers of seats, such as 2-5 (default: all that the game has)")
+    arena.add_argument("--out", type=Path, metavar="DIR", help="where the ladder is kept (default: arena-GAME)")
+    _add_work(arena)
+    _add_game_options(arena)
+    arena.set_defaults(run=_arena)
+
+    train = commands.add_parser("train", help="train a game's network, or go on with it")
+    train.add_argument("game")
+    train.add_argument("--seats", type=_positive, help="the number of seats that is played most (default: 4)")
+    train.add_argument("--hours", type=float, default=1.0, help="how long (default 1)")
+    train.add_argument("--folder", type=Path, help="where the training is kept (default: training-GAME)")
+    train.add_argument("--jobs", type=_positive, default=1, help="processes (default 1)")
+    train.add_argument("--seed", type=_seed, default=1, help="recorded in the report (default 1)")
+    train.add_argument("--first", type=_positive, default=1000, help="games before the first network (default 1000)")
+    train.add_argument("--games", type=_positive, default=200, help="games in each round (default 200)")
+    train.add_argument("--kind", default="greedy", help="the bot of the first games (default greedy)")
+    train.add_argument("--verify", action="store_true", help="a small training of minutes, which must improve")
+    train.set_defaults(run=_train)
+
+    research = commands.add_parser("research", help="what research needs to know of a game")
+    doors = research.add_subparsers(title="commands", required=True, metavar="COMMAND", parser_class=_Parser)
+    schema = doors.add_parser("schema", help="the entries of an observation, with their meaning")
+    schema.add_argument("game")
+    schema.add_argument("--seats", type=_positive, help="for how many seats (default: as many as fit)")
+    schema.add_argument("--json", action="store_true", help="print it as JSON")
+    schema.set_defaults(run=_schema)
+
+    export = commands.add_parser("export", help="write games as a data set in Parquet")
+    export.add_argument("game")
+    export.add_argument("--out", type=Path, required=True, metavar="DIR", help="the folder that is made")
+    export.add_argument("--games", type=_positive, default=100, help="how many games are played (default 100)")
+    export.add_argument("--seats", help="the bots that play them, such as greedy,random,random")
+    export.add_argument("--transcripts", nargs="+", type=Path, metavar="FILE", help="saved games, or folders with them")
+    export.add_argument("--database", help="the finished games of a server: a file or a PostgreSQL URL; only read")
+    export.add_argument("--jobs", type=_positive, default=1, help="processes that play (default 1)")
+    _add_game_options(export)
+    export.set_defaults(run=_export)
 
     replay = commands.add_parser("replay", help="step through a saved game")
     replay.add_argument("file", type=Path)
@@ -166,7 +212,7 @@ def _wide_console() -> Console:
 
 
 def _kinds() -> list[str]:
-    return [HUMAN, *KINDS]
+    return [HUMAN, *bot_kinds()]
 
 
 def _positive(text: str) -> int:
@@ -179,6 +225,12 @@ def _seed(text: str) -> int:
     if not text.isdecimal():
         raise argparse.ArgumentTypeError(f"{text!r} is not a seed: a whole number, 0 or more")
     return int(text)
+
+
+def _add_work(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--jobs", type=_positive, default=1, help="processes (default 1)")
+    parser.add_argument("--cluster", metavar="ADDRESS", help="play on a Ray cluster: auto, or its address")
+    parser.add_argument("--json", action="store_true", help="print the result as JSON")
 
 
 def _add_language(parser: argparse.ArgumentParser) -> None:
@@ -203,11 +255,15 @@ def _options(given: list[str]) -> dict[str, str]:
     return options
 
 
-def _seat_kinds(text: str, known: Sequence[str]) -> list[str]:
+def _seat_kinds(text: str, *others: str) -> list[str]:
+    """Kinds of bot, or one of the others."""
     kinds = [kind.strip() for kind in text.split(",")]
     for kind in kinds:
-        if kind not in known:
-            raise UnknownName("seat kind", kind, known)
+        try:
+            if kind not in others:
+                check_kind(kind)
+        except UnknownName:
+            raise UnknownName("seat kind", kind, [*others, *bot_kinds()]) from None
     return kinds
 
 
@@ -246,9 +302,9 @@ def _resumed(arguments: argparse.Namespace) -> tuple[Match, list[Bot | None], Pa
     file = _saved(arguments.resume)
     match = transcript.load(file)
     match.draw()
-    kinds = [player if player in KINDS else HUMAN for player in match.players]
+    kinds = [player if player in bot_kinds() or is_program(player) else HUMAN for player in match.players]
     if arguments.seats:
-        kinds = _seat_kinds(arguments.seats, _kinds())
+        kinds = _seat_kinds(arguments.seats, HUMAN)
         if len(kinds) != match.seats:
             raise CaravelaError(f"The saved game has {match.seats} seats, and --seats names {len(kinds)}.")
     return match, _players(kinds, arguments.seed), arguments.save or file
@@ -266,7 +322,7 @@ def _fresh(arguments: argparse.Namespace) -> tuple[Match, list[Bot | None], Path
     from caravela.terminal.menu import ask_game, new_save_path
 
     rules = load_game(arguments.game or ask_game(arguments.lang))
-    kinds = _seat_kinds(arguments.seats or _default_seats(rules), _kinds())
+    kinds = _seat_kinds(arguments.seats or _default_seats(rules), HUMAN)
     names = [kind if kind != HUMAN else rules.meta.seat_ids[seat] for seat, kind in enumerate(kinds)]
     names = names[: rules.meta.seats[-1]]
     match = Match(rules, len(kinds), _options(arguments.option), arguments.seed, names, people=True)
@@ -275,7 +331,7 @@ def _fresh(arguments: argparse.Namespace) -> tuple[Match, list[Bot | None], Path
 
 def _default_seats(rules: Rules[Any]) -> str:
     bots = min(max(2, rules.meta.seats[0] - 1), rules.meta.seats[-1] - 1)
-    return ",".join([HUMAN, *[DEFAULT] * bots])
+    return ",".join([HUMAN, *[default_kind(rules.meta.id)] * bots])
 
 
 def _players(kinds: list[str], seed: int | None) -> list[Bot | None]:
@@ -287,10 +343,9 @@ def _players(kinds: list[str], seed: int | None) -> list[Bot | None]:
 
 
 def _simulate(arguments: argparse.Namespace) -> int:
-    kinds = _seat_kinds(arguments.seats, list(KINDS))
+    kinds = _seat_kinds(arguments.seats)
     options = _options(arguments.option)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+    with _progress() as progress:
         task = progress.add_task(arguments.game, total=arguments.games)
         results = play_games(
             arguments.game,
@@ -300,6 +355,7 @@ def _simulate(arguments: argparse.Namespace) -> int:
             options,
             rotate=not arguments.fixed_seats,
             jobs=arguments.jobs,
+            cluster=arguments.cluster,
             done=lambda: progress.advance(task),
         )
     figures = summary(results)
@@ -307,6 +363,40 @@ def _simulate(arguments: argparse.Namespace) -> int:
         sys.stdout.write(json.dumps({"game": arguments.game, "seats": kinds, **figures}, indent=2) + "\n")
     else:
         _show_summary(arguments.game, figures)
+    return 0
+
+
+def _progress() -> Progress:
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=Console(stderr=True), transient=True)
+
+
+def _arena(arguments: argparse.Namespace) -> int:
+    from caravela.arena import report
+
+    rules = load_game(arguments.game)
+    seats = parse_seats(arguments.seats, rules.meta.seats) if arguments.seats else list(rules.meta.seats)
+    kinds = [kind.strip() for kind in arguments.bots.split(",")]
+    options: dict[str, OptionValue] = {**_options(arguments.option)}
+    tournament = Tournament(arguments.game, kinds, seats, arguments.games, arguments.seed or 0, options)
+    folder = arguments.out or Path(f"arena-{arguments.game}")
+    with _progress() as progress:
+        task = progress.add_task(arguments.game)
+        ladder = play_tournament(
+            tournament,
+            folder,
+            jobs=arguments.jobs,
+            cluster=arguments.cluster,
+            began=lambda total, already: progress.update(task, total=total, completed=already),
+            done=lambda: progress.advance(task),
+        )
+    report.store(tournament, ladder, folder)
+    if arguments.json:
+        sys.stdout.write(report.to_json(tournament, ladder))
+    else:
+        console = _wide_console()
+        report.show(tournament, ladder, console)
+        console.print(f"Stored in {escape(str(folder))}: ladder.txt, ladder.json, ladder.html", soft_wrap=True)
     return 0
 
 
@@ -328,6 +418,83 @@ def _show_summary(game: str, figures: dict[str, Any]) -> None:
     console.print(table)
     reasons = ", ".join(f"{reason} {count}" for reason, count in figures["end_reasons"].items())
     console.print(f"{figures['decisions']} decisions in {figures['seconds']:.1f} s; ended by: {reasons}")
+
+
+def _train(arguments: argparse.Namespace) -> int:
+    import time
+
+    from caravela.arena.training.training import Plan, Training
+    from caravela.arena.training.verify import verify
+
+    meta = load_game(arguments.game).meta
+    seats = arguments.seats or min(4, meta.seats[-1])
+    load_game(arguments.game).check_seats(seats)
+    check_kind(arguments.kind)
+    console = Console(highlight=False, soft_wrap=True)
+    folder = arguments.folder or Path(f"training-{arguments.game}")
+    if arguments.verify:
+        improved, told = verify(arguments.game, seats, folder, arguments.seed)
+        console.print(f"{told}: {'better' if improved else 'no better'} than the first network")
+        return 0 if improved else 1
+    others = [number for number in meta.seats if number != seats]
+    share = {number: 0.4 / len(others) for number in others} | {seats: 0.6 if others else 1.0}
+    plan = Plan(arguments.game, share, arguments.kind, arguments.first, arguments.games)
+    training = Training(plan, folder, arguments.seed, lambda line: console.print(escape(f"{arguments.game}: {line}")))
+    training.run(time.time() + 3600 * arguments.hours, arguments.jobs)
+    console.print(f"The network of the last round: {escape(str(training.network(training.round - 1)))}")
+    return 0
+
+
+def _schema(arguments: argparse.Namespace) -> int:
+    from caravela.research.encoding import encoding, told
+
+    rules = load_game(arguments.game)
+    rows = encoding(rules, arguments.seats or rules.meta.seats[-1])
+    if arguments.json:
+        sys.stdout.write(json.dumps(told(rows), indent=1) + "\n")
+        return 0
+    console = _wide_console()
+    console.print(
+        f"{rules.meta.title}, {rows.seats} seats: {rows.size} entries, {len(rules.actions)} actions, "
+        f"schema {rows.digest}"
+    )
+    for place, entry in enumerate(rows.schema):
+        kind = f"{entry.kind} of {len(entry.members)}" if entry.members else entry.kind
+        console.print(f"{place:>5}  {entry.name:<36} {kind:<12} {entry.meaning}", markup=False, soft_wrap=True)
+    return 0
+
+
+def _export(arguments: argparse.Namespace) -> int:
+    from caravela.research import datasets
+
+    given = [name for name in ("seats", "transcripts", "database") if getattr(arguments, name)]
+    if len(given) != 1:
+        raise CaravelaError("Say where the games come from: --seats to play them, --transcripts, or --database.")
+    with _progress() as progress:
+        task = progress.add_task(arguments.game, total=arguments.games if arguments.seats else None)
+        source = progress.track(_exported(arguments), task_id=task)
+        games, decisions = datasets.write(source, arguments.out)
+    sys.stdout.write(f"{games} games with {decisions} decisions are in {arguments.out}\n")
+    return 0
+
+
+def _exported(arguments: argparse.Namespace) -> Iterator[datasets.Game]:
+    from caravela.research import datasets, playing
+    from caravela.server import check, finished
+
+    load_game(arguments.game)
+    if arguments.seats:
+        kinds, options = _seat_kinds(arguments.seats), _options(arguments.option)
+        yield from playing.played(arguments.game, kinds, arguments.games, arguments.seed or 0, options, arguments.jobs)
+    elif arguments.transcripts:
+        for file in check.files([path if path.is_dir() else _saved(path) for path in arguments.transcripts]):
+            match = transcript.load(file)
+            if match.rules.meta.id == arguments.game and match.over:
+                kinds = [name if name in bot_kinds() else "person" for name in match.players]
+                yield datasets.of_match(match, kinds, "transcript")
+    else:
+        for match, kinds in finished.finished(arguments.database, arguments.game):
+            yield datasets.of_match(match, kinds, "server")
 
 
 def _replay(arguments: argparse.Namespace) -> int:

@@ -87,6 +87,36 @@ def test_undo_goes_back_to_the_latest_chance_or_change_of_decider(game: str) -> 
 
 
 @games
+def test_a_step_knows_whether_there_was_a_choice(game: str) -> None:
+    match = match_of(game)
+    forced: list[bool] = []
+    for _ in range(120):
+        if match.over:
+            break
+        only, legal = match.only_action, match.legal
+        assert (only is not None) == (len(legal) == 1)
+        forced.append(only is not None)
+        match.play(legal[-1], draw=False)
+        while match.seat_to_act == CHANCE:
+            forced.append(len(match.legal) == 1)
+            match.play(match.legal[0], draw=False)
+    first = len(match.steps) - len(forced)
+    assert [step.forced for step in match.steps[first:]] == forced
+    seats = range(match.seats)
+    chosen = [first + at for at, one in enumerate(forced) if not one and match.steps[first + at].seat in seats]
+    assert match.choices(seats, first) == chosen
+
+
+@games
+def test_between_seats_of_one_person_and_bots_only_chance_is_a_barrier(game: str) -> None:
+    match = match_of(game)
+    play_on(match, 60)
+    floor = match.floor_of(range(match.seats))
+    assert all(step.seat != CHANCE for step in match.steps[floor:])
+    assert floor == 0 or match.steps[floor - 1].seat == CHANCE
+
+
+@games
 def test_a_drawn_outcome_cannot_be_undone(game: str) -> None:
     match = match_of(game)
     while not match.steps or match.steps[-1].seat != CHANCE:
@@ -118,15 +148,15 @@ def test_an_earlier_position_is_found_without_going_back(game: str) -> None:
 
 
 @games
-def test_only_the_one_who_decided_last_has_room_to_undo(game: str) -> None:
+def test_only_the_one_who_decided_last_can_undo(game: str) -> None:
     match = match_of(game)
-    assert match.undo_room(range(match.seats)) == 0
+    assert match.floor_of(range(match.seats)) == len(match.steps)
     for _ in range(60):
         play_on(match, 1)
         last = match.steps[-1].seat
         others = [seat for seat in range(match.seats) if seat != last]
-        assert match.undo_room([last] if last != CHANCE else []) == len(match.steps) - match.undo_floor()
-        assert match.undo_room(others) == 0
+        assert match.floor_of([last] if last != CHANCE else []) == match.undo_floor()
+        assert match.floor_of(others) == len(match.steps)
 
 
 @games

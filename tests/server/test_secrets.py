@@ -17,7 +17,19 @@ from caravela.server.bots.workers import choose
 from caravela.workshop.conformance.play import INSTALLED
 
 GAME = "veiled"
-ADDRESSES = ("", "?version=1", "/at/0", "/at/1", "/at/2", "/at/3", "/curves", "/transcript")
+ADDRESSES = (
+    "",
+    "?version=1",
+    "/at/0",
+    "/at/1",
+    "/at/2",
+    "/at/3",
+    "/curves",
+    "/scores",
+    "/scores?step=1",
+    "/transcript",
+    f"/preview?action={veiled.KEEP.number}",
+)
 
 
 @pytest.fixture(autouse=True)
@@ -64,7 +76,7 @@ def test_nobody_gets_what_another_seat_holds(guests: list[Browser], table: str) 
     anna, ben, cleo = guests
     hers, his = card_of(anna, table, 0), card_of(ben, table, 1)
     assert hers != his and {hers, his} <= {str(card) for card in veiled.CARDS}
-    for _ in range(3):
+    for _ in range(5):  # the last of six moves uncovers all cards; until then a preview of it must not
         assert his not in everything(anna, table)
         assert hers not in everything(ben, table)
         watched = everything(cleo, table)

@@ -151,7 +151,9 @@ anything = st.recursive(
     max_leaves=6,
 )
 fields = st.sampled_from(["version", "seat", "action", "count", "do", "invite", "bot", "name", "text", "game", "seats"])
-paths = st.sampled_from(["/act", "/undo", "/seats/0", "/seats/1", "/chat", "/rematch", "", "me", "transcripts"])
+paths = st.sampled_from(
+    ["/act", "/undo", "/redo", "/ask", "/answer", "/seats/0", "/seats/1", "/chat", "/rematch", "", "me", "transcripts"]
+)
 
 
 @settings(max_examples=80, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])

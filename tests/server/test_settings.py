@@ -26,6 +26,7 @@ OTHERS: dict[str, tuple[str, str]] = {
     "proxies": ("10.0.0.0/8", '["10.0.0.0/8"]'),
     "bot_delay": ("2", "2"),
     "bot_workers": ("0", "0"),
+    "bots": ("clever=program:/opt/clever", '["clever=program:/opt/clever"]'),
     "limits": ("false", "false"),
     "logs": ("console", '"console"'),
 }

@@ -149,7 +149,7 @@ def test_undo_takes_back_several_but_not_more_than_there_are(save: Path) -> None
     while not any(action.kind == "activate" for action in match.legal):
         match.play(match.legal[0])
     before = len(match.steps)
-    _, shown = at_the_table(match, "activate", "embark", "load stone", "u 9", QUIT, save=save)
+    _, shown = at_the_table(match, "activate", "embark", "load stone", "u 9", QUIT, save=save, bots=False)
     assert len(match.steps) == before
     assert "3 decisions undone." in shown
 
@@ -162,10 +162,36 @@ def test_undo_wants_a_number(save: Path, text: str) -> None:
 
 def test_undo_beyond_what_others_did_needs_consent(save: Path) -> None:
     match = new_match()
-    _, shown = at_the_table(match, "rondel ships", "ships 1", "u", "n", "u", "y", QUIT, save=save)
+    _, shown = at_the_table(match, "rondel ships", "ships 1", "u", "n", "u", "y", QUIT, save=save, bots=False)
     assert "Does everybody agree?" in shown
     assert "Nothing was undone." in shown
     assert notations(match) == ["rondel ships"]
+
+
+def settling() -> Match:
+    """A match whose first decisions reveal nothing."""
+    return Match(load_game("serenissima"), 2, {"start": "first"}, seed=1)
+
+
+def test_undo_reaches_back_over_a_bots_answer_without_asking(save: Path) -> None:
+    match, before = settling(), len(settling().steps)
+    _, shown = at_the_table(match, "settle venezia", "u", QUIT, save=save)
+    assert "Does everybody agree?" not in shown
+    assert len(match.steps) == before
+
+
+def test_redo_does_again_what_was_undone_with_the_bots_answer(save: Path) -> None:
+    match, other = settling(), settling()
+    at_the_table(other, "settle venezia", QUIT, save=save)
+    _, shown = at_the_table(match, "settle venezia", "u", "redo", "redo", QUIT, save=save)
+    assert notations(match) == notations(other)
+    assert match.state.digest() == other.state.digest()
+    assert "done again" in shown and "nothing to redo" in shown
+
+
+def test_a_new_decision_forgets_what_was_undone(save: Path) -> None:
+    _, shown = at_the_table(new_match(), "rondel ships", "u", "rondel workers", "redo", QUIT, save=save)
+    assert "nothing to redo" in shown
 
 
 def test_undo_over_a_chance_outcome_needs_consent(save: Path) -> None:
@@ -194,7 +220,8 @@ def test_help_and_log_and_hint(save: Path) -> None:
     _, shown = at_the_table(match, "?", "l", "hint", "board", QUIT, save=save)
     assert "What you can type" in shown
     assert "Red builds 1 ship for 50 cr. NAV-5.1" in shown
-    assert "The bot would choose: " in shown
+    for place in ("1. ", "2. ", "3. "):
+        assert place in shown
     assert len(match.steps) == 4
 
 

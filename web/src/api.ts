@@ -1,7 +1,7 @@
 /** The calls of the server. */
 
 import type {
-  Act, Curves, Fact, Game, Guest, Language, Made, MeChange, NumberTable, Problem, Provenance, Refusal, Rule, Saying, SeatChange,
+  Act, Curves, Fact, Game, Ghosts, Guest, Hint, HintWish, Language, LessonWish, Made, MeChange, NumberTable, Problem, Provenance, Refusal, Rule, Saying, ScoreSheet, Screen, SeatChange,
   TableSummary, TableWish, Undo, Upload, View,
 } from './wire.ts'
 
@@ -61,22 +61,28 @@ export const api = {
   game: (id: string, rules: number) => get<Game>(`${game(id)}${edition(rules)}`),
   text: async (id: string, language: Language) => (await request(`${game(id)}/text/${language}`)).text(),
   rulebook: (id: string, language: Language) => get<Rule[]>(`${game(id)}/rulebook/${language}`),
+  introduction: (id: string, language: Language) => get<Screen[]>(`${game(id)}/introduction/${language}`),
+  lessons: async (id: string, language: Language) => (await request(`${game(id)}/lessons/${language}`)).text(),
   numbers: (id: string, rules: Edition) => get<NumberTable[]>(`${game(id)}/numbers${edition(rules)}`),
   art: async (id: string, file: string, rules: Edition) => (await request(artUrl(id, file, rules))).text(),
   data: (id: string, rules: Edition) => get<Provenance[]>(`${game(id)}/data${edition(rules)}`),
   tables: () => get<TableSummary[]>('/api/tables'),
   makeTable: (wish: TableWish) => post<Made>('/api/tables', wish),
+  teach: (id: string, lesson: string) => post<Made>('/api/lessons', { game: id, lesson } satisfies LessonWish),
   view: (id: string) => get<View>(table(id)),
   at: (id: string, step: number) => get<View>(`${table(id)}/at/${step}`),
   why: (id: string, clicked: readonly string[], targets: readonly string[]) => {
     const asked = [...clicked.map((one) => ['clicked', one]), ...targets.map((one) => ['target', one])]
     return get<Refusal[]>(`${table(id)}/why?${new URLSearchParams(asked).toString()}`)
   },
+  scores: (id: string, step: number) => get<ScoreSheet>(`${table(id)}/scores?step=${step}`),
+  ghosts: (id: string, action: number) => get<Ghosts>(`${table(id)}/preview?action=${action}`),
   curves: (id: string) => get<Curves>(`${table(id)}/curves`),
   act: (id: string, version: number, seat: number, action: number) =>
     post<View>(`${table(id)}/act`, { version, seat, action } satisfies Act),
   undo: (id: string, version: number, seat: number, count: number) =>
     post<View>(`${table(id)}/undo`, { version, seat, count } satisfies Undo),
+  hint: (id: string, version: number, seat: number) => post<Hint>(`${table(id)}/hint`, { version, seat } satisfies HintWish),
   seat: (id: string, seat: number, change: SeatChange) => post<View>(`${table(id)}/seats/${seat}`, change),
   chat: (id: string, text: string) => post<View>(`${table(id)}/chat`, { text } satisfies Saying),
   rematch: (id: string) => post<Made>(`${table(id)}/rematch`),

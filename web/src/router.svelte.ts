@@ -10,6 +10,7 @@ export type Route =
   | { page: 'replay'; id: string }
   | { page: 'rules'; game: string; rule: string | null; edition: Edition }
   | { page: 'data'; game: string; edition: Edition }
+  | { page: 'learn'; game: string }
   | { page: 'lost' }
 
 /** The page that an address means. */
@@ -20,6 +21,7 @@ export function parse(url: URL): Route {
   if (id === undefined || more !== undefined) return { page: 'lost' }
   switch (page) {
     case 'new':
+    case 'learn':
       return { page, game: id }
     case 'table':
       return { page, id, invite: url.searchParams.get('invite') }

@@ -6,6 +6,7 @@ export type SeatKind = 'person' | 'bot' | 'open'
 export type Role = 'board' | 'mat' | 'offer' | 'aside'
 export type ProvenanceKind = 'rulebook' | 'sourced' | 'derived' | 'recalled' | 'reconstructed'
 export type OptionKind = 'switch' | 'number' | 'choice'
+export type Moment = 'discovery' | 'phase' | 'battle' | 'capture' | 'arrival' | 'opening' | 'reward' | 'end'
 export type OptionValue = boolean | number | string
 export type Value = number | string
 export type Values = Record<string, Value>
@@ -28,22 +29,65 @@ export interface TableWish {
   game: string
   seats: SeatWish[]
   options?: Record<string, OptionValue>
+  /** Whether hints may be taken also where several people play; those who join see it. */
+  hints?: boolean
   /** Repeats a deal; whoever gives one can foresee chance. */
   seed?: number
 }
 
-/** A decision: the number of a legal action, for a seat, at the version of the table that its player saw. */
+/** A lesson of a game, at a table of its own. */
+export interface LessonWish {
+  game: string
+  lesson: string
+}
+
+/**
+ * A decision, or a gesture of several, for a seat, at the version of the table that its player saw.
+ *
+ * Legal actions by their numbers: `action`, or `actions` for a gesture, of which all are taken or none.
+ */
 export interface Act {
   version: number
   seat: number
-  action: number
+  action?: number
+  actions?: number[]
+  /** Whether steps of the same seat without a choice are taken as well, behind it. */
+  auto?: boolean
+  /** Whether the turn stays with the seat: a step without a choice that would pass it on is not taken. */
+  stay?: boolean
 }
 
-/** Takes back the latest decisions of a seat, within the barrier. */
+/** Takes back the latest choices of a seat, as far as undo is free. */
 export interface Undo {
   version: number
   seat: number
   count?: number
+}
+
+/** Does again what a seat's latest undo took back. */
+export interface Redo {
+  version: number
+  seat: number
+}
+
+/** Asks the table to go back to the position after a step, or to where the change began that it belongs to. */
+export interface Ask {
+  version: number
+  seat: number
+  step: number
+}
+
+/** Agrees to what the table is asked for, or not; the one who asked withdraws it. */
+export interface Answer {
+  version: number
+  seat: number
+  agree: boolean
+}
+
+/** What would a bot do? Asked for the seat that is to act. */
+export interface HintWish {
+  version: number
+  seat: number
 }
 
 /** Something happens to a seat: `tables/seating.py` says who may do what. */
@@ -130,14 +174,22 @@ export interface Game {
   year: number
   seats: number[]
   seat_ids: string[]
-  /** The drawing of its board; null for a game that is not drawn. */
+  /** How long it takes, in minutes, and how heavy it is, from 1 to 5; 0 where nobody says. */
+  minutes: number[]
+  weight: number
+  /** The drawing of its cover, or of its board; null for a game that is not drawn. */
   cover: string | null
+  /** Whether there is an introduction, and which lessons there are. */
+  introduced: boolean
+  lessons: string[]
   options: Option[]
   /** The kinds of bot, and the one that plays where nobody says which. */
   bots: string[]
   default_bot: string
   vocabularies: Record<string, string>
   score_lines: string[]
+  /** Events that are great moments: by kind, or by kind and one of the values (`sailed calicut`). */
+  moments: Record<string, Moment>
   end_reasons: string[]
   rule_prefix: string
   rules_version: number
@@ -148,6 +200,60 @@ export interface Rule {
   number: string
   chapter: string
   text: string
+}
+
+/** A line of a screen, beside the symbol that it is about, in the colour of a seat. */
+export interface Item {
+  text: string
+  symbol: string | null
+  seat: string | null
+}
+
+/** A drawing on the table. */
+export interface Sheet {
+  id: string
+  /** The file in the game's folder `art/`. */
+  art: string
+  /** Where it belongs on a wide screen and on a phone. */
+  role: Role
+  /** Whose it is, or NOBODY. */
+  seat: number
+  /** What fills its `<text data-slot>` elements. */
+  slots: Values
+}
+
+/** A thing at an anchor of a sheet. */
+export interface Piece {
+  /** Stays the same while the thing lives, so that its moves can be followed. */
+  id: string
+  /** A symbol of `art/pieces.svg`. */
+  symbol: string
+  sheet: string
+  anchor: string
+  /** A screen reader says the message `piece-<label>`, with the values. */
+  label: string
+  /** Whose colour it has, or NOBODY. */
+  seat: number
+  /** Shown when above 1. */
+  count: number
+  /** What fills the `<text data-slot>` elements of its symbol. */
+  slots: Values
+  values: Values
+}
+
+/** A part of a sheet with what lies on it; the whole of it without a box of x, y, width and height. */
+export interface Picture {
+  sheet: Sheet
+  pieces: Piece[]
+  box: number[] | null
+}
+
+/** One screen of an introduction. */
+export interface Screen {
+  id: string
+  title: string
+  items: Item[]
+  picture: Picture
 }
 
 /** What stands in a cell. */
@@ -216,49 +322,85 @@ export interface Prompt {
   seat: number
 }
 
-/** A drawing on the table. */
-export interface Sheet {
-  id: string
-  /** The file in the game's folder `art/`. */
-  art: string
-  /** Where it belongs on a wide screen and on a phone. */
-  role: Role
-  /** Whose it is, or NOBODY. */
+/** A gauge of a seat that goes up or down. */
+export interface Change {
+  gauge: string
   seat: number
-  /** What fills its `<text data-slot>` elements. */
-  slots: Values
+  by: number
 }
 
-/** A thing at an anchor of a sheet. */
-export interface Piece {
-  /** Stays the same while the thing lives, so that its moves can be followed. */
-  id: string
-  /** A symbol of `art/pieces.svg`. */
-  symbol: string
-  sheet: string
-  anchor: string
-  /** A screen reader says the message `piece-<label>`, with the values. */
-  label: string
-  /** Whose colour it has, or NOBODY. */
-  seat: number
-  /** Shown when above 1. */
-  count: number
-  /** What fills the `<text data-slot>` elements of its symbol. */
-  slots: Values
+/** An event that is worth a word beside a move: `chip-event-<kind>`. */
+export interface News {
+  kind: string
   values: Values
 }
 
-/** A legal action: its number to send, its sentence `action-<kind>`, and what to click for it, in order. */
+/** What a legal action brings and costs, as far as its seat can know. */
+export interface Preview {
+  /** What changes for certain: at once, and by what must follow in the same turn. The seat's own changes come first. */
+  changes?: Change[]
+  /** Where the action opens another decision: what using that changes at least. */
+  least?: Change[]
+  /** What else is worth a word: the events that `Meta.news` names. */
+  news?: News[]
+  /** Whether it opens a decision in which there is nothing to do. */
+  idle?: boolean
+  /** The chance decision that comes of it, by name; "" if none does for certain. */
+  draws?: string
+  /** Whether chance decides right after it, so that it cannot be taken back. */
+  chance?: boolean
+  /** Whether it passes the turn on, chance aside, or ends the game. */
+  ends_turn?: boolean
+  /** Whether another seat decides next although the turn goes on: somebody is asked, or this was the answer. */
+  asks?: boolean
+  /** What the action is in a menu (`caravela.core.menu`): 0 goes on, 1 closes, 2 gives something up. */
+  use?: number
+}
+
+/** A legal action: its number to send, its sentence `action-<kind>`, what to click for it, and what it brings. */
 export interface Action {
   number: number
   kind: string
   values: Values
   targets: string[]
+  preview: Preview
+}
+
+/**
+ * Several legal actions that can be taken as one (`core/journeys.py`); all of them are sent, in order.
+ *
+ * Its sentence is that of its last action; `way` ends at a place, `again` is one action as often as `actions` has it,
+ * `finish` ends the turn.
+ */
+export interface Gesture {
+  form: 'again' | 'finish' | 'way'
+  /** What is clicked for the whole, and what would be clicked step by step. */
+  targets: string[]
+  path: string[]
+  actions: number[]
+  kind: string
+  values: Values
+  preview: Preview
+}
+
+/** An undo that the table is asked for. */
+export interface Asking {
+  /** Who asks, and to go back to the position after how many decisions. */
+  seat: number
+  step: number
+  /** Whether chance has revealed something since, so that everybody is concerned. The same would come again. */
+  revealed: boolean
+  /** Whose answer is awaited, a seat for each person, and who has agreed. */
+  waiting: number[]
+  agreed: number[]
 }
 
 /** Something that happened: `event-<kind>`. `step` counts decisions from 1. */
 export interface LogLine {
   step: number
+  /** Whose turn it was: the seat that took the latest decision; NOBODY while chance sets the game up. */
+  by: number
+  /** The seat that it is told of; CHANCE or NOBODY where it is told of none. */
   seat: number
   kind: string
   rule: string
@@ -288,14 +430,31 @@ export interface Outcome {
   tie: string
 }
 
-/** A line of chat. */
+/** A line of chat, or what happened to a seat or a request: told in the reader's language by `chat-<kind>`. */
 export interface ChatLine {
   /** Milliseconds since 1970. */
   at: number
+  /** Who said it, or whose seat it was. */
   name: string
   /** NOBODY for a spectator. */
   seat: number
+  /** Empty where nothing was said. */
   text: string
+  kind: 'agreed' | 'asked' | 'back' | 'filled' | 'hint' | 'left' | 'lent' | 'refused' | 'rewound' | 'said' | 'sat' | 'withdrew'
+}
+
+/** Where a lesson stands. `<id>-<step>` of the game's lessons says what to do now and why, `<id>-done` the end. */
+export interface LessonView {
+  id: string
+  /** The name of the step; `done` behind the last one. */
+  step: string
+  /** Its number, counted from 1, and how many there are. */
+  number: number
+  count: number
+  /** The seat that learns. */
+  seat: number
+  /** The move to make; null while others move, and at the end. */
+  action: number | null
 }
 
 /** What one viewer may see of a table at one version; nothing else is in it. */
@@ -318,11 +477,20 @@ export interface View {
   prompt: Prompt | null
   sheets: Sheet[]
   pieces: Piece[]
-  /** What the viewer may do; empty unless one of the viewer's seats is to act. */
+  /** What the viewer may do, in the order in which it is offered; empty unless one of the viewer's seats is to act. */
   legal: Action[]
-  /** How many decisions the viewer may take back, and those of which seat. */
+  /** What the viewer may do in one go; and the piece that the decision moves, where its actions do not name it. */
+  gestures: Gesture[]
+  traveller: string | null
+  /** How many choices the viewer may take back, the latest of which seat; and how many undos can be done again. */
   undo: number
   undo_seat: number
+  redo: number
+  /** Whether the viewer may take hints. */
+  hints: boolean
+  /** What the table is asked for, and the step that the viewer may ask it to go back to (NOBODY for none). */
+  asking: Asking | null
+  ask_step: number
   /** The client keeps its log up to and including this step and appends `log`. */
   log_from: number
   log: LogLine[]
@@ -334,6 +502,8 @@ export interface View {
   /** The table of the rematch, once somebody has asked for one. */
   rematch: string | null
   options: Record<string, OptionValue>
+  /** The lesson that is given here; null elsewhere, and as soon as the game goes on behind it. */
+  lesson: LessonView | null
   /** When the table was made and last changed, in milliseconds since 1970. */
   made: number
   updated: number
@@ -348,6 +518,8 @@ export interface TableSummary {
   to_act: number
   my_turn: boolean
   step: number
+  /** The lesson that is given there and not over yet. */
+  lesson: string | null
   made: number
   updated: number
 }
@@ -356,6 +528,12 @@ export interface TableSummary {
 export interface Curves {
   steps: number[]
   series: Record<string, number[][]>
+}
+
+/** The points of each seat line by line, if the game ended after `step` decisions; null where hidden. */
+export interface ScoreSheet {
+  step: number
+  breakdown: (ScoreLine[] | null)[]
 }
 
 /** An action of the game, with its sentence `action-<kind>`. */
@@ -374,6 +552,33 @@ export interface Refusal {
   /** A legal move that would lead to it, and what would even then stand against it. */
   first: Move | null
   then: Fact | null
+}
+
+/** What a legal action would change on the table: pieces that leave their places, and pieces that come or change. */
+export interface Ghosts {
+  gone: string[]
+  come: Piece[]
+}
+
+/** A step of a turn that is advised, and what to click for it. */
+export interface HintStep {
+  number: number
+  kind: string
+  values: Values
+  targets: string[]
+}
+
+/** A whole turn, and every seat's chance to win behind it, in per cent; none where no network knows the game. */
+export interface HintTurn {
+  steps: HintStep[]
+  chances: number[]
+}
+
+/** The best turns of the seat to act, best first, at a version of the table. */
+export interface Hint {
+  version: number
+  seat: number
+  turns: HintTurn[]
 }
 
 /** Whether the server can work. */

@@ -6,7 +6,7 @@
  */
 
 import { FluentBundle, FluentResource } from '@fluent/bundle'
-import type { Fact, Game, Language, LogLine, Piece, SeatInfo, Values } from './wire.ts'
+import type { Change, Fact, Game, Language, LogLine, News, Piece, SeatInfo, Values } from './wire.ts'
 
 /** Says messages of some Fluent texts in one language. */
 export class Speaker {
@@ -94,6 +94,26 @@ export class Words extends Speaker {
   piece(piece: Piece): string {
     const seat = piece.seat >= 0 ? this.#seat(piece.seat) : {}
     return this.say(`piece-${piece.label}`, { count: piece.count, ...seat, ...this.#named(piece.values) })
+  }
+
+  /** A change of a gauge in a few letters: `+60 cr`. */
+  change({ gauge, by }: Change): string {
+    return this.say(`chip-${gauge}`, { sign: by > 0 ? '+' : '−', by: Math.abs(by) })
+  }
+
+  /** The full name of a gauge. */
+  gauge(id: string): string {
+    return this.say(`gauge-${id}`)
+  }
+
+  /** What else a move brings about, in a few letters. */
+  news({ kind, values }: News): string {
+    return this.say(`chip-event-${kind}`, this.#named(values))
+  }
+
+  /** That chance has something to decide: `draw`. */
+  draws(decision: string): string {
+    return this.say(`chip-draws-${decision}`)
   }
 
   #id(seat: number): string {

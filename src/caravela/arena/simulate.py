@@ -3,64 +3,19 @@
 from __future__ import annotations
 
 import math
-import time
-from collections.abc import Callable, Iterator, Mapping
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from concurrent.futures.process import BrokenProcessPool
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-import msgspec
-
-from caravela.bots import make_bot
-from caravela.core.chance import Chance
-from caravela.core.errors import CaravelaError
-from caravela.core.facts import CHANCE, NOBODY
+from caravela.arena.game import Plan, Result, play_game
+from caravela.arena.work import run
+from caravela.bots import check_kind
 from caravela.core.options import Options, OptionValue
 from caravela.core.registry import load_game
 
+__all__ = ["Plan", "Result", "mean_interval", "play_game", "play_games", "rotated", "summary", "wilson"]
+
 #: Two-sided 95 %.
 Z: Final = 1.96
-
-#: What `play_game` is called with.
-Plan = tuple[str, list[str], int, Mapping[str, OptionValue] | None]
-
-
-class Result(msgspec.Struct):
-    """One finished game: for each seat the kind that sat there, its points, and its share of the win."""
-
-    kinds: list[str]
-    scores: list[int]
-    wins: list[float]
-    #: Why it ended.
-    reason: str
-    decisions: int
-    seconds: float
-
-
-def play_game(game: str, kinds: list[str], seed: int = 0, options: Mapping[str, OptionValue] | None = None) -> Result:
-    """One game from start to end. Each seat's bot and the game's chance have random streams of their own.
-
-    >>> play_game("endeavor", ["random", "random"], seed=1).reason
-    'seven_rounds'
-    """
-    rules = load_game(game)
-    state = rules.new_state(len(kinds), Options(rules.meta.options, options, bots=True))
-    bots = [make_bot(kind, seed * 100 + seat) for seat, kind in enumerate(kinds)]
-    chance = Chance(seed)
-    decisions = 0
-    started = time.perf_counter()
-    while (seat := rules.to_act(state)) != NOBODY:
-        if seat == CHANCE:
-            action = rules.legal(state)[chance.pick(rules.weights(state))]
-        else:
-            action = bots[seat].choose(rules, rules.seen_by(state, seat))
-        rules.apply(state, action)
-        decisions += 1
-    seconds = time.perf_counter() - started
-    outcome = rules.outcome(state)
-    assert outcome is not None
-    wins = [1 / len(outcome.winners) if seat in outcome.winners else 0.0 for seat in range(len(kinds))]
-    return Result(kinds, outcome.scores, wins, outcome.reason, decisions, seconds)
 
 
 def rotated(kinds: list[str], by: int) -> list[str]:
@@ -78,9 +33,12 @@ def play_games(
     *,
     rotate: bool = True,
     jobs: int = 1,
+    cluster: str | None = None,
     done: Callable[[], None] = lambda: None,
 ) -> list[Result]:
-    """`games` games with seeds from `seed` on; `done` is called after each. The result does not depend on `jobs`.
+    """`games` games with seeds from `seed` on; `done` is called after each.
+
+    The result does not depend on `jobs`, nor on a Ray `cluster` (`auto` or its address) that plays them instead.
 
     >>> results = play_games("endeavor", ["greedy", "random"], games=4)
     >>> summary(results)["kinds"]["greedy"]["win_rate"]
@@ -90,29 +48,13 @@ def play_games(
     rules.check_seats(len(kinds))
     Options(rules.meta.options, options)
     for kind in kinds:
-        make_bot(kind)
-    plans = [(game, rotated(kinds, i if rotate else 0), seed + i, options) for i in range(games)]
+        check_kind(kind)
+    plans = [Plan(game, rotated(kinds, i if rotate else 0), seed + i, dict(options or {})) for i in range(games)]
     results: dict[int, Result] = {}
-    for index, result in _run(plans, jobs):
+    for index, result in run(plans, jobs, cluster):
         results[index] = result
         done()
     return [results[index] for index in range(games)]
-
-
-def _run(plans: list[Plan], jobs: int) -> Iterator[tuple[int, Result]]:
-    if jobs == 1:
-        for index, plan in enumerate(plans):
-            yield index, play_game(*plan)
-        return
-    with ProcessPoolExecutor(jobs) as pool:
-        futures = {pool.submit(play_game, *plan): index for index, plan in enumerate(plans)}
-        try:
-            for future in as_completed(futures):
-                yield futures[future], future.result()
-        except BrokenProcessPool:
-            raise CaravelaError("A worker process died; try again with --jobs 1.") from None
-        finally:
-            pool.shutdown(cancel_futures=True)
 
 
 def summary(results: list[Result]) -> dict[str, Any]:

@@ -30,9 +30,13 @@ class Bot(ABC):
 
     #: The bot's name in tables and results.
     name: str
+    #: Whether it wants to be asked by `decide`, with the record of the game, wherever there is one.
+    follows: bool = False
 
     def __init__(self, seed: int | None = None) -> None:
         self.random = Random(seed)
+        #: What went wrong while it decided, as sentences.
+        self.notes: list[str] = []
 
     @abstractmethod
     def choose(self, rules: Rules[Any], state: Any) -> Action:
@@ -50,3 +54,7 @@ class Bot(ABC):
     def turn(self, rules: Rules[Any], state: Any) -> list[Action]:
         """What it does from here on, at least one action; the rest holds until chance or another seat decides."""
         return [self.choose(rules, state)]
+
+    def close(self) -> None:
+        """Its game is over: a bot that keeps something open puts it away."""
+        return

@@ -12,17 +12,21 @@ class Chance:
     True
     """
 
-    def __init__(self, seed: int | None = None) -> None:
+    def __init__(self, seed: int | None = None, settled: list[int] | None = None) -> None:
         self.random = Random(seed)
+        #: What the next picks are, where that is settled before (a lesson): indexes, the next one first.
+        self.settled = list(settled) if settled else []
 
     def clone(self) -> Chance:
         """Another source of the same future."""
-        other = Chance()
+        other = Chance(settled=self.settled)
         other.random.setstate(self.random.getstate())
         return other
 
     def pick(self, weights: list[int]) -> int:
         """The index of one weight, each as likely as its size."""
+        if self.settled:
+            return self.settled.pop(0)
         ticket = int(self.random.random() * sum(weights))
         for index, weight in enumerate(weights):
             ticket -= weight

@@ -98,6 +98,15 @@ def read(path: Path, kind: type[T]) -> T:
     """The file as an object of this type; BadData names the key of whatever is wrong with it."""
     raw = read_raw(path)
     list(provenances(path.name, raw))
+    return _convert(path, raw, kind)
+
+
+def read_plain(path: Path, kind: type[T]) -> T:
+    """A file of ours whose values are not printed anywhere and so need no provenance."""
+    return _convert(path, read_raw(path), kind)
+
+
+def _convert(path: Path, raw: dict[str, Any], kind: type[T]) -> T:
     try:
         return msgspec.convert(raw, kind)
     except msgspec.ValidationError as error:

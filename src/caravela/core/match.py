@@ -21,12 +21,14 @@ from caravela.core.words import Words
 class Step:
     """One decision that was taken: by whom, what, and what it brought about."""
 
-    __slots__ = ("action", "events", "seat")
+    __slots__ = ("action", "events", "forced", "seat")
 
-    def __init__(self, seat: Seat, action: Action, events: list[Event]) -> None:
+    def __init__(self, seat: Seat, action: Action, events: list[Event], forced: bool = False) -> None:
         self.seat = seat
         self.action = action
         self.events = events
+        #: Whether nothing else was possible.
+        self.forced = forced
 
     def __repr__(self) -> str:
         who = "chance" if self.seat == CHANCE else f"seat {self.seat}"
@@ -142,9 +144,10 @@ class Match:
         seat = self.seat_to_act
         if seat == NOBODY:
             raise GameOver("The game is over; there is nothing left to decide.")
-        if action not in self.legal:
+        legal = self.legal
+        if action not in legal:
             raise IllegalAction(action.notation, self.seat_id(seat), self.why_not(action))
-        self._take(seat, action)
+        self._take(seat, action, forced=len(legal) == 1)
         if draw:
             self.draw()
 
@@ -158,7 +161,13 @@ class Match:
         """Takes every chance decision that is due, with the random source."""
         while self.seat_to_act == CHANCE:
             options = self.legal
-            self._take(CHANCE, options[self.chance.pick(self.rules.weights(self.state))])
+            self._take(CHANCE, options[self.chance.pick(self.rules.weights(self.state))], forced=len(options) == 1)
+
+    @property
+    def only_action(self) -> Action | None:
+        """What must be done now, or None where there is a choice: people need not be asked."""
+        legal = self.legal
+        return legal[0] if len(legal) == 1 else None
 
     def why_not(self, action: Action) -> Fact:
         """Why an action may not be taken now."""
@@ -166,16 +175,20 @@ class Match:
 
     def undo_floor(self) -> int:
         """How many steps are beyond undo: everything up to the latest chance outcome or change of decider."""
+        last = self.steps[-1].seat if self.steps else CHANCE
+        return len(self.steps) if last == CHANCE else self.floor_of((last,))
+
+    def floor_of(self, seats: Container[Seat]) -> int:
+        """From which step on only these seats have decided, without chance: nobody else learned or did anything."""
         floor = len(self.steps)
-        while floor > 0 and self.steps[floor - 1].seat == self.steps[-1].seat != CHANCE:
+        while floor > 0 and self.steps[floor - 1].seat in seats:
             floor -= 1
         return floor
 
-    def undo_room(self, seats: Container[Seat]) -> int:
-        """How many decisions somebody who has these seats may take back, within the barrier."""
-        if not self.steps or self.steps[-1].seat not in seats:
-            return 0
-        return len(self.steps) - self.undo_floor()
+    def choices(self, seats: Container[Seat], since: int = 0) -> list[int]:
+        """The indices of the steps, from one on, at which one of these seats had a choice, in their order."""
+        steps = self.steps
+        return [at for at in range(since, len(steps)) if steps[at].seat in seats and not steps[at].forced]
 
     def undo(self, count: int = 1) -> int:
         """Takes back up to `count` of the latest decisions, within the barrier; returns how many."""
@@ -210,7 +223,7 @@ class Match:
         other.steps = list(self.steps)
         return other
 
-    def _take(self, seat: Seat, action: Action) -> None:
+    def _take(self, seat: Seat, action: Action, forced: bool) -> None:
         events: list[Event] = []
         self.rules.apply(self.state, action, events)
-        self.steps.append(Step(seat, action, events))
+        self.steps.append(Step(seat, action, events, forced))

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from pathlib import Path
+from random import Random
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
@@ -17,7 +18,7 @@ from caravela.core import view as views
 from caravela.core.actions import Action, ActionTable
 from caravela.core.decisions import ACTIVE, NAMED, Decisions, decisions_in
 from caravela.core.errors import BadSeats
-from caravela.core.facts import GAME_OVER, NOT_ASKED, Event, EventKind, Fact, PromptKind, ReasonKind, kinds_of
+from caravela.core.facts import GAME_OVER, NOT_ASKED, Event, EventKind, Fact, Moment, PromptKind, ReasonKind, kinds_of
 from caravela.core.options import Option, Options, OptionValue
 from caravela.core.outcome import Outcome, ScoreLine
 from caravela.core.panels import Panel
@@ -28,7 +29,7 @@ from caravela.core.tables import NumberTable
 if TYPE_CHECKING:
     from caravela.core.words import Words
 
-__all__ = ["Meta", "Outcome", "Rules", "ScoreLine", "Seat"]
+__all__ = ["Meta", "Outcome", "Rules", "ScoreLine", "Seat", "Way"]
 
 S = TypeVar("S", bound=State[Any])
 
@@ -37,6 +38,17 @@ MOST_LAID_OUT: Final = 100
 
 #: A seat is a number from 0; CHANCE and NOBODY (`caravela.core.facts`) are negative.
 Seat = int
+
+
+class Way:
+    """Which kinds of actions, or notations, make up a journey (`caravela.core.journeys`).
+
+    `pieces` are kinds that choose what goes: a journey is told apart by the latest of them and by its end.
+    """
+
+    def __init__(self, *kinds: str, pieces: tuple[str, ...] = ()) -> None:
+        self.kinds = kinds
+        self.pieces = pieces
 
 
 class Meta:
@@ -63,6 +75,13 @@ class Meta:
         closing: tuple[str, ...] = (),
         gives_up: tuple[str, ...] = (),
         not_now: tuple[str, ...] = (),
+        journeys: tuple[Way, ...] = (),
+        repeats: tuple[str, ...] = (),
+        moments: dict[str, Moment] | None = None,
+        gauges: tuple[str, ...] = (),
+        news: tuple[str, ...] = (),
+        minutes: tuple[int, int] = (0, 0),
+        weight: int = 0,
     ) -> None:
         self.id = id
         self.title = title
@@ -97,6 +116,19 @@ class Meta:
         self.gives_up = gives_up
         #: Reasons that say no more than that something else is decided now; others are told rather than these.
         self.not_now = (NOT_ASKED.name, *not_now)
+        #: Small steps that people take as one gesture, and kinds of actions that are often taken several times.
+        self.journeys = journeys
+        self.repeats = repeats
+        #: Events that are great moments, each of a sort: by kind, or by kind and one of the values (`sailed calicut`).
+        self.moments: dict[str, Moment] = moments or {}
+        #: The numbers of a seat that players watch, as `Rules.gauges` reads them; `points`, if it is the last, is the
+        #: score, which the core counts itself.
+        self.gauges = gauges
+        #: The kinds of events that are told beside a move that brings them about, besides its gauges.
+        self.news = news
+        #: How long a game takes with the fewest and with the most players, and how heavy it is, from 1 to 5.
+        self.minutes = minutes
+        self.weight = weight
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -207,6 +239,10 @@ class Rules(ABC, Generic[S]):
     def scores(self, state: S) -> list[int]:
         """The points of each seat if the game ended now; at the end, those of `outcome`. See `knows`."""
 
+    @abstractmethod
+    def breakdown(self, state: S) -> list[list[ScoreLine]]:
+        """The points of `scores` line by line, for each seat every line of `Meta.score_lines`, in their order."""
+
     def knows(self, state: S, seat: Seat, owner: Seat) -> bool:
         """Whether a seat (or NOBODY) may know the secret fields of another seat now, and so count its points."""
         return True
@@ -234,6 +270,10 @@ class Rules(ABC, Generic[S]):
     def evaluate(self, state: S, seat: Seat) -> float:
         """What the position is worth to a seat, in points of the final score; for bots."""
 
+    def gauges(self, state: S, seat: Seat) -> list[int]:
+        """The numbers that `Meta.gauges` names, `points` aside: what a preview compares before and after a move."""
+        return []
+
     def seen_by(self, state: S, seat: Seat) -> S:
         """A copy that a bot in this seat may look at: what the seat cannot know is not in it.
 
@@ -241,6 +281,14 @@ class Rules(ABC, Generic[S]):
         hidden from one seat only, a plain copy is right. Other games take out, or guess, what is hidden.
         """
         return state.clone()
+
+    def guess(self, state: S, seat: Seat, random: Random) -> S:
+        """A whole position that this seat, by what it knows, could be in: what it cannot know is dealt anew.
+
+        Made from `seen_by` alone, so that the truth is no likelier than by chance. A game whose `seen_by` leaves gaps
+        or fixed guesses fills them here.
+        """
+        return self.seen_by(state, seat)
 
     def told(self, event: Event, seat: Seat) -> Event | None:
         """The event as this seat (or NOBODY) learns of it, or None; a game with secrets takes them out here."""
@@ -265,6 +313,10 @@ class Rules(ABC, Generic[S]):
         this position may raise LookupError or ValueError.
         """
         return []
+
+    def traveller(self, state: S) -> str | None:
+        """The piece, by its id, that the pending decision moves, where no action names it: people drag it."""
+        return None
 
     def tables(self) -> list[NumberTable]:
         """The numbers in play, as printed on the components: every value of the data file that a reader needs."""

@@ -15,7 +15,10 @@ Each game has `text/en.ftl`, `ru.ftl` and `pl.ftl`. Message ids follow from the 
     short-choice-<kind>            a choice of a menu in one word or two; may be missing
     short-value-<value>            a number of an action with its noun ("galley 3"); may be missing
     short-event-<kind>             what an event means in a few letters, for menus ("+150 cr"); may be missing
-    game-title                     the game's name
+    game-title, game-pitch         the game's name; what it is about, in one sentence
+    gauge-<id>, chip-<id>          a number that players watch; a change of it ("+150 cr"), from `$sign` and `$by`
+    chip-event-<kind>              an event of `Meta.news` in a few letters ("last round")
+    chip-draws-<decision>          a decision of chance in a word or two ("draw", "dice")
     <word list>-<id>               a name: region-goa, good-gold, seat-red
     piece-<label>, sheet-<id>      what a piece of the scene is, for a screen reader; words printed on the sheets
 
@@ -36,10 +39,12 @@ from fluent.runtime import FluentBundle, FluentResource
 from caravela.core.actions import Action
 from caravela.core.errors import UnknownName
 from caravela.core.facts import Event, Fact, Value, Values
+from caravela.core.gauges import Change, News
 from caravela.core.rules import Meta
 from caravela.core.scene import Piece
 
 _ID: Final = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
+MINUS: Final = "−"
 LANGUAGES: Final = {"en": "English", "ru": "Русский", "pl": "Polski"}
 
 
@@ -135,6 +140,18 @@ class Words(Speaker):
         """What a piece of the scene is; a piece of a seat also gets `$seat` and `$seat_name`."""
         owner = self._seat(piece.seat) if piece.seat >= 0 else {}
         return self.say(f"piece-{piece.label}", **owner, **self._with_names(piece.values))
+
+    def change(self, change: Change) -> str:
+        """A change of a gauge in a few letters: `+60 cr`."""
+        return self.say(f"chip-{change.gauge}", sign="+" if change.by > 0 else MINUS, by=abs(change.by))
+
+    def news(self, news: News) -> str:
+        """What else a move brings about, in a few letters."""
+        return self.say(f"chip-event-{news.kind}", **self._with_names(news.values))
+
+    def draws(self, decision: str) -> str:
+        """That chance has something to decide: `draw`."""
+        return self.say(f"chip-draws-{decision}")
 
     def _seat(self, seat: int) -> Values:
         id = self.meta.seat_ids[seat] if seat >= 0 else "chance"

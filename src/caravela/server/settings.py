@@ -95,6 +95,16 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
             example=2,
         ),
     ] = max(1, (os.cpu_count() or 1) - 1)
+    bots: Annotated[
+        tuple[Annotated[str, Meta(pattern=r"^[a-z][a-z0-9_-]{0,30}=.+$")], ...],
+        Told(
+            "bots of others that people may play against, each as NAME=KIND; see docs/protocol.md",
+            "a name, = and a kind of bot, such as clever=program:/opt/clever",
+            flag="--bot",
+            default="none",
+            example=("clever=program:/opt/clever",),
+        ),
+    ] = ()
     limits: Annotated[
         bool, Told("whether guests are held to a number of tables, moves and messages", "true or false")
     ] = True

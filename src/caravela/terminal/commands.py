@@ -10,6 +10,7 @@ PLAY: Final = {
     "legend": ("k",),
     "back": ("b", "0"),
     "undo": ("u",),
+    "redo": (),
     "save": ("s",),
     "log": ("l",),
     "rule": ("r",),

@@ -8,13 +8,11 @@ from typing import Final
 
 from rich.text import Text
 
-from caravela.bots import DEFAULT, make_bot
 from caravela.core.actions import Action
 from caravela.core.menu import by_use
 from caravela.core.rules import Seat
 from caravela.terminal import blocks, commands, notation, turns
 from caravela.terminal.blocks import Block
-from caravela.terminal.forced import choices
 from caravela.terminal.foresight import gains
 from caravela.terminal.keyboard import prompt, tidy
 from caravela.terminal.narrowing import Menu
@@ -31,6 +29,7 @@ _KEYS: Final = {
     "legend": "k",
     "back": "b, 0",
     "undo": "u, u 3",
+    "redo": "redo",
     "save": "s, s FILE",
     "log": "l",
     "rule": "r, r 9.3",
@@ -62,6 +61,7 @@ class Decision:
             "legend": self._legend,
             "back": self._back,
             "undo": self._undo,
+            "redo": self._redo,
             "save": self._save,
             "log": self._log,
             "rule": self._rule,
@@ -244,8 +244,16 @@ class Decision:
             self._explain(found[0])
 
     def _hint(self, argument: str) -> None:
-        action = make_bot(DEFAULT, 0).choose(self.match.rules, self._seen.clone())
-        self._note("note-hint", action=self.words.action(action), notation=action.notation)
+        from caravela.bots.minds.hints import advice
+
+        for place, one in enumerate(advice(self.match.rules, self._seen.clone(), self.seat), 1):
+            actions = "; ".join(self.words.action(action) for action in one.actions)
+            self._note("note-hint", place=place, actions=actions, notation=one.actions[0].notation)
+            if one.chances:
+                self._note("note-hint-chances", chances=self._chances(one.chances))
+
+    def _chances(self, chances: list[float]) -> str:
+        return ", ".join(f"{self.words.seat(seat)} {chance:.0%}" for seat, chance in enumerate(chances))
 
     def _save(self, argument: str) -> None:
         file = self.table.file
@@ -266,14 +274,19 @@ class Decision:
             self._note("note-undo-what")
             return
         count = int(argument or 1)
-        chosen = choices(self.match, self.table.people)
-        own = [index for index in chosen if index >= self.match.undo_floor()]
-        if own and self.match.steps[-1].seat == self.seat:
+        chosen = self.match.choices(self.table.people)
+        floor = self.match.floor_of(self._unasked())
+        own = [index for index in chosen if index >= floor]
+        if own:
             self._take_back(own, count)
         elif chosen:
             self._undo_further(chosen, count)
         else:
             self._note("note-no-undo")
+
+    def _unasked(self) -> list[Seat]:
+        """Whose decisions are undone without asking: one's own, and those of bots where nobody else plays."""
+        return list(range(self.match.seats)) if self.table.people == [self.seat] else [self.seat]
 
     def _undo_further(self, chosen: list[int], count: int) -> None:
         """Takes back what others and chance did as well, if the table agrees."""
@@ -288,6 +301,18 @@ class Decision:
     def _take_back(self, chosen: list[int], count: int) -> None:
         """Goes back to before the latest of these steps, or so many of them."""
         count = min(count, len(chosen))
-        self.match.rewind(chosen[-count])
+        first = chosen[-count]
+        self.table.undone.append([step.action for step in self.match.steps[first:]])
+        self.match.rewind(first)
         self._note("note-undone", count=count)
+        self.moved = True
+
+    def _redo(self, argument: str) -> None:
+        """Does again what the latest undo took back, what bots and chance did then included."""
+        if not self.table.undone:
+            self._note("note-no-redo")
+            return
+        for action in self.table.undone.pop():
+            self.match.play(action, draw=False)
+        self._note("note-redone")
         self.moved = True

@@ -16,7 +16,7 @@ from caravela.core.match import Match
 from caravela.core.rules import Seat
 from caravela.terminal.blocks import Block
 from caravela.terminal.decision import Decision, Quit
-from caravela.terminal.forced import only_action, told
+from caravela.terminal.forced import told
 from caravela.terminal.keyboard import Ask
 from caravela.terminal.sheet import ScoreSheet
 from caravela.terminal.table import Player, PlayTable
@@ -84,7 +84,10 @@ class Play:
 
     def _bot(self, seat: Seat, bot: Bot) -> None:
         self._announce(seat)
+        told = len(bot.notes)
         self.match.play(bot.decide(self.match))
+        for note in bot.notes[told:]:
+            self._print(self.table.note("note-forfeit", reason=note))
         if not self.table.people and self.match.seat_to_act != seat:
             latest = turns(self.match.steps)[-1]
             self.table.screen.write(self.table.log.lines(latest.steps, self.table.console.width))
@@ -97,7 +100,7 @@ class Play:
 
     def _person(self, seat: Seat) -> None:
         self._thinking = None
-        if action := only_action(self.match):
+        if action := self.match.only_action:
             self._forced.setdefault(seat, []).append(action)
         else:
             action = self._decided(seat)
@@ -113,6 +116,8 @@ class Play:
         decision = Decision(self.table, seat, [*forced, *self._notes])
         action = decision.take()
         self._notes = decision.notes
+        if action is not None:
+            self.table.undone.clear()
         return action
 
     def _hand_over(self, seat: Seat) -> None:

@@ -11,6 +11,7 @@ from rich.text import Text
 
 from caravela.bots import Bot
 from caravela.core import rulebook
+from caravela.core.actions import Action
 from caravela.core.errors import UnknownName
 from caravela.core.match import Match
 from caravela.core.rules import Seat
@@ -106,6 +107,8 @@ class PlayTable(Table):
         assert len(players) == match.seats, "a player for every seat"
         self.players = list(players)
         self.file = SaveFile(match, save)
+        #: What each undo took back, the latest last; whoever decides anew forgets it.
+        self.undone: list[list[Action]] = []
 
     @property
     def people(self) -> list[Seat]:

@@ -100,7 +100,7 @@ def test_after_a_refusal_there_is_the_end_or_a_fight_and_no_sale() -> None:
     do(state, "claim", "blockade")
     assert legal(state) == ["jettison wood", "attack 7", "attack 8", "end"]
     assert why_not(state, "claim").kind == "capture_refused"
-    assert why_not(state, "trade").kind == "no_sale_now"
+    assert why_not(state, "trade").kind == "sale_after_refused_capture"
 
 
 @rule("SER-8.4", "SER-R1")

@@ -22,7 +22,7 @@ def test_a_sale_excludes_combat_and_the_other_way_round() -> None:
     state = position(galleys=galleys, at="act")
     do(state, "attack 7", "dice 1-0")
     assert "trade" not in kinds(state)
-    assert why_not(state, "trade").kind == "no_sale_now"
+    assert why_not(state, "trade").kind == "sale_after_combat"
 
 
 @rule("SER-6.2")
@@ -155,7 +155,7 @@ def test_after_a_sale_blockade_there_is_combat_or_the_end() -> None:
     do(state, "trade", "blockade")
     assert kinds(state) == {"jettison", "attack", "claim", "end"}
     reason = why_not(state, "trade")
-    assert (reason.kind, reason.rule) == ("no_sale_now", "SER-6.11")
+    assert (reason.kind, reason.rule) == ("sale_refused", "SER-6.11")
 
 
 @rule("SER-6.12")

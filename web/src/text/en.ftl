@@ -284,3 +284,84 @@ error-nothing_to_undo = There is nothing to undo.
 error-game_over = The game is over.
 error-bad_transcript = This file cannot be read: line { $line } is wrong. ({ $detail })
 error-database_down = The database cannot be reached; nothing was changed. Try again in a moment.
+
+## Learning
+
+introduction = Introduction
+learn-title = { $game }: an introduction
+learn-screens = Screens
+learn-screen = Screen { $number }: { $title }
+learn-back = Back
+learn-next = Next
+learn-lesson = Take the lesson
+learn-play = New table
+lesson = Lesson
+lesson-count = { $number } of { $count }
+lesson-else = You may do that in a game of your own. Here, try this first: “{ $move }”.
+lesson-go-on = Play on from here
+lesson-resume = Continue the lesson
+table-lesson = lesson
+
+## The points of a running game
+
+scores-now = Points now
+scores-now-means = Points as they stand: what each seat would score if the game ended now.
+scores-hidden = Hidden money is not counted for others.
+scores-open = Show the score sheet
+
+## What a move brings and costs
+
+chip-least = from { $change }
+chip-idle = nothing to do there
+chip-ends = ends the turn
+chip-gives-up = gives up
+for-good = This gives something up, and it cannot be taken back.
+
+## What happens to seats
+
+leave-title = Leave this seat?
+leave-text = The game stops until somebody takes the seat: a friend with the invitation link, or a bot. Everyone at the table is told. A bot can also play for you until you are back.
+leave-lobby = Somebody else can take it then. Everyone at the table is told.
+leave-stay = Stay
+chat-left = { $name } has left the table ({ $seat }). The seat is open.
+chat-lent = A bot now plays for { $name } ({ $seat }).
+chat-back = { $name } is back ({ $seat }).
+chat-sat = { $name } takes a seat ({ $seat }).
+chat-filled = A bot takes the open seat ({ $seat }).
+
+## News for those who listen
+
+news-summary = { $count ->
+    [one] One more move. { $latest }
+   *[other] { $count } more moves. { $latest }
+}
+
+## Levels of bots
+
+bot-boy = ship’s boy
+bot-sailor = sailor
+bot-pilot = pilot
+bot-captain = captain
+bot-admiral = admiral
+
+## Hints
+
+hint-ask = What would you do?
+hint-thinking = Thinking…
+hint-chance = { $percent } %
+hint-lead = { $percent } points better than the next
+hint-close = Close the hint
+chat-hint = { $name } has taken a hint ({ $seat }).
+new-hints = Everybody may take hints
+error-no_hints = Nobody takes hints at this table; that is settled when a table is made.
+
+## Turns
+
+log-setup = Set-up
+turn-lines = { $count ->
+    [one] { $count } line
+   *[other] { $count } lines
+}
+turn-again = Replay this turn
+turn-again-of = Replay { $name }’s turn
+turn-skip = Skip

@@ -288,3 +288,86 @@ error-nothing_to_undo = Nie ma czego cofnąć.
 error-game_over = Gra jest skończona.
 error-bad_transcript = Tego pliku nie da się rozegrać: błąd w wierszu { $line }. ({ $detail })
 error-database_down = Baza danych jest teraz niedostępna; nic się nie zmieniło. Spróbuj za chwilę.
+
+## Nauka
+
+introduction = Wprowadzenie
+learn-title = { $game }: wprowadzenie
+learn-screens = Ekrany
+learn-screen = Ekran { $number }: { $title }
+learn-back = Wstecz
+learn-next = Dalej
+learn-lesson = Przejdź lekcję
+learn-play = Nowy stół
+lesson = Lekcja
+lesson-count = { $number } z { $count }
+lesson-else = We własnej partii możesz tak zagrać. Tutaj spróbuj najpierw tego: „{ $move }”.
+lesson-go-on = Graj dalej stąd
+lesson-resume = Kontynuuj lekcję
+table-lesson = lekcja
+
+## The points of a running game
+
+scores-now = Punkty teraz
+scores-now-means = Ile punktów miałby każdy, gdyby gra skończyła się w tej chwili.
+scores-hidden = Ukryte pieniądze innych graczy nie są policzone.
+scores-open = Pokaż arkusz punktów
+
+## Co daje ruch i ile kosztuje
+
+chip-least = od { $change }
+chip-idle = nie ma tam nic do zrobienia
+chip-ends = koniec tury
+chip-gives-up = strata
+for-good = To strata na zawsze: takiego ruchu nie można cofnąć.
+
+## Co dzieje się z miejscami
+
+leave-title = Opuścić to miejsce?
+leave-text = Gra zatrzyma się, aż ktoś zajmie to miejsce: znajomy z linkiem albo bot. Dowiedzą się o tym wszyscy przy stole. Może też grać za ciebie bot, dopóki nie wrócisz.
+leave-lobby = Będzie mógł je zająć ktoś inny. Dowiedzą się o tym wszyscy przy stole.
+leave-stay = Zostaję
+chat-left = { $name } odchodzi od stołu ({ $seat }). Miejsce jest wolne.
+chat-lent = Za gracza { $name } gra teraz bot ({ $seat }).
+chat-back = { $name } wraca do gry ({ $seat }).
+chat-sat = { $name } zajmuje miejsce ({ $seat }).
+chat-filled = Wolne miejsce zajmuje bot ({ $seat }).
+
+## Nowości dla słuchających
+
+news-summary = { $count ->
+    [one] Jeszcze { $count } ruch. { $latest }
+    [few] Jeszcze { $count } ruchy. { $latest }
+   *[many] Jeszcze { $count } ruchów. { $latest }
+}
+
+## Poziomy botów
+
+bot-boy = chłopiec okrętowy
+bot-sailor = marynarz
+bot-pilot = pilot
+bot-captain = kapitan
+bot-admiral = admirał
+
+## Podpowiedzi
+
+hint-ask = Co by tu zagrać?
+hint-thinking = Namyślam się…
+hint-chance = { $percent }%
+hint-lead = o { $percent } p.p. lepiej niż następny
+hint-close = Zamknij podpowiedź
+chat-hint = { $name } bierze podpowiedź ({ $seat }).
+new-hints = Każdy może korzystać z podpowiedzi
+error-no_hints = Przy tym stole gra się bez podpowiedzi; ustala się to przy zakładaniu stołu.
+
+## Tury
+
+log-setup = Przygotowanie
+turn-lines = { $count ->
+    [one] { $count } wiersz
+    [few] { $count } wiersze
+   *[many] { $count } wierszy
+}
+turn-again = Pokaż tę turę jeszcze raz
+turn-again-of = Powtórz turę: { $name }
+turn-skip = Pomiń

@@ -288,3 +288,86 @@ error-nothing_to_undo = Взять назад нечего.
 error-game_over = Игра окончена.
 error-bad_transcript = Этот файл нельзя сыграть: ошибка в строке { $line }. ({ $detail })
 error-database_down = База данных сейчас недоступна; ничего не изменилось. Попробуйте чуть позже.
+
+## Обучение
+
+introduction = Введение
+learn-title = { $game }: введение
+learn-screens = Экраны
+learn-screen = Экран { $number }: { $title }
+learn-back = Назад
+learn-next = Дальше
+learn-lesson = Пройти урок
+learn-play = Новый стол
+lesson = Урок
+lesson-count = { $number } из { $count }
+lesson-else = В своей партии вы можете так сделать. А здесь сначала попробуйте вот что: «{ $move }».
+lesson-go-on = Играть дальше отсюда
+lesson-resume = Продолжить урок
+table-lesson = урок
+
+## The points of a running game
+
+scores-now = Очки сейчас
+scores-now-means = Сколько очков получил бы каждый, если бы игра закончилась сейчас.
+scores-hidden = Чужие деньги скрыты и не посчитаны.
+scores-open = Показать подсчёт очков
+
+## Что даёт ход и чего он стоит
+
+chip-least = от { $change }
+chip-idle = там нечего делать
+chip-ends = конец хода
+chip-gives-up = потеря
+for-good = Вы отдаёте это насовсем: такой ход нельзя взять назад.
+
+## Что происходит с местами
+
+leave-title = Освободить место?
+leave-text = Партия остановится, пока место кто-нибудь не займёт: друг по ссылке-приглашению или бот. Об этом узнают все за столом. Пока вас нет, за вас может играть и бот.
+leave-lobby = Его сможет занять кто-то другой. Об этом узнают все за столом.
+leave-stay = Остаться
+chat-left = Игрок { $name } покинул стол ({ $seat }). Место свободно.
+chat-lent = За игрока { $name } теперь играет бот ({ $seat }).
+chat-back = Игрок { $name } вернулся ({ $seat }).
+chat-sat = Игрок { $name } занимает место ({ $seat }).
+chat-filled = Свободное место занимает бот ({ $seat }).
+
+## Новости для тех, кто слушает
+
+news-summary = { $count ->
+    [one] Ещё { $count } ход. { $latest }
+    [few] Ещё { $count } хода. { $latest }
+   *[many] Ещё { $count } ходов. { $latest }
+}
+
+## Уровни ботов
+
+bot-boy = юнга
+bot-sailor = матрос
+bot-pilot = штурман
+bot-captain = капитан
+bot-admiral = адмирал
+
+## Подсказки
+
+hint-ask = Как бы вы пошли?
+hint-thinking = Думаю…
+hint-chance = { $percent } %
+hint-lead = лучше следующего на { $percent } п. п.
+hint-close = Закрыть подсказку
+chat-hint = { $name } берёт подсказку ({ $seat }).
+new-hints = Всем можно брать подсказки
+error-no_hints = За этим столом играют без подсказок: это решают, когда стол создают.
+
+## Ходы
+
+log-setup = Подготовка
+turn-lines = { $count ->
+    [one] { $count } строка
+    [few] { $count } строки
+   *[many] { $count } строк
+}
+turn-again = Показать этот ход ещё раз
+turn-again-of = Повторить ход: { $name }
+turn-skip = Пропустить

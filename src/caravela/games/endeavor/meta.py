@@ -29,6 +29,7 @@ from caravela.games.endeavor.chapters import (
     turn,
 )
 from caravela.games.endeavor.components import COLOURS, FEWEST, FOLDER, MOST, VERSION
+from caravela.games.endeavor.gauges import GAUGES
 from caravela.games.endeavor.scoring import END_IDS, SCORE_LINES
 from caravela.games.endeavor.state import ALL_DECKS, REGION_DECKS
 
@@ -92,4 +93,16 @@ META: Final = Meta(
     score_lines=SCORE_LINES,
     closing=("done", "pass", "governor_none", "memorial_none", "silent_nothing"),
     gives_up=("discard",),
+    moments={
+        "round": "phase",
+        "opened": "opening",
+        "governor": "reward",
+        "attacked": "battle",
+        "attacked_silent": "battle",
+        "abolition": "phase",
+    },
+    gauges=GAUGES,
+    news=("opened", "governor", "abolition"),
+    minutes=(60, 120),
+    weight=3,
 )

@@ -8,11 +8,11 @@ from caravela.core.actions import Action
 from caravela.core.decisions import Decisions
 from caravela.core.facts import Event, Fact
 from caravela.core.panels import Panel
-from caravela.core.rules import Outcome, Rules, Seat
+from caravela.core.rules import Outcome, Rules, ScoreLine, Seat
 from caravela.core.scene import Scene
 from caravela.core.tables import NumberTable
 from caravela.core.words import Words
-from caravela.games.endeavor import evaluate, invariants, panels, scoring, standing, tables
+from caravela.games.endeavor import evaluate, gauges, invariants, panels, scoring, standing, tables
 from caravela.games.endeavor import scene as scenes
 from caravela.games.endeavor.actions import TABLE
 from caravela.games.endeavor.chapters import rounds, setup
@@ -48,6 +48,9 @@ class Endeavor(Rules[EndeavorState]):
     def scores(self, state: EndeavorState) -> list[int]:
         return [standing.standing(state, seat) for seat in range(state.seats)]
 
+    def breakdown(self, state: EndeavorState) -> list[list[ScoreLine]]:
+        return [standing.sheet(state, seat) for seat in range(state.seats)]
+
     def panels(self, state: EndeavorState, words: Words, seat: Seat) -> list[Panel]:
         return panels.panels(state, words, seat)
 
@@ -65,3 +68,6 @@ class Endeavor(Rules[EndeavorState]):
 
     def evaluate(self, state: EndeavorState, seat: Seat) -> float:
         return evaluate.evaluate(state, seat)
+
+    def gauges(self, state: EndeavorState, seat: Seat) -> list[int]:
+        return gauges.gauges(state, seat)

@@ -12,7 +12,16 @@ from caravela.games.endeavor.boards import PLACE_GLORY
 from caravela.games.endeavor.box import ATTRIBUTE_IDS
 from caravela.games.endeavor.chapters.routes import controlled
 from caravela.games.endeavor.chapters.special import town_hall
-from caravela.games.endeavor.components import ATTRIBUTES, BOX, BUILDING_GLORY, CARD_GLORY, members, track_glory
+from caravela.games.endeavor.components import (
+    ATTRIBUTES,
+    BOX,
+    BUILDING_GLORY,
+    CARD_GLORY,
+    CARD_SYMBOLS,
+    SLAVERY,
+    members,
+    track_glory,
+)
 from caravela.games.endeavor.state import AT_OVER, NONE, EndeavorState
 
 #: The only way in which the game ends (END-4.5).
@@ -58,34 +67,52 @@ def buildings(state: EndeavorState, seat: int) -> int:
 
 def cards(state: EndeavorState, seat: int) -> int:
     """The glory symbols on the held cards, governors included (END-14.5, END-18.5)."""
+    return cards_of(state.held[seat])
+
+
+def cards_of(held: int) -> int:
+    """The glory symbols on these cards (END-18.5)."""
     glory = 0
-    for card in members(state.held[seat]):
+    for card in members(held):
         glory += CARD_GLORY[card]
     return glory
 
 
 def sheet(state: EndeavorState, seat: int) -> list[ScoreLine]:
-    """A seat's glory line by line (END-18.1 to 18.8).
+    """A seat's glory line by line, from all that lies before it (END-18.1 to 18.8)."""
+    return sheet_with(state, seat, state.held[seat], state.governor_space[seat])
+
+
+def sheet_with(state: EndeavorState, seat: int, held: int, space: int) -> list[ScoreLine]:
+    """The same with these of its cards, and this one in the governor space.
 
     Action tokens and discs in the supply, on buildings, tracks and seas count for nothing (END-18.9).
     """
-    values = state.attributes_of(seat)
+    values = values_with(state, seat, held)
     lines = [ScoreLine(id, track_glory(value), value) for id, value in zip(ATTRIBUTE_IDS, values, strict=True)]
     routes = controlled(state, seat)
-    empty = state.governor_space[seat] == NONE
-    aside = state.aside[seat].bit_count()
+    aside = (state.aside[seat] | state.held[seat] & ~held & SLAVERY).bit_count()
     discs = state.harbour[seat]
     lines += [
         ScoreLine("cities", cities(state, seat)),
         ScoreLine("routes", routes * ROUTE, routes, ROUTE),
         ScoreLine("buildings", buildings(state, seat)),
         ScoreLine("town_hall", town_hall(state, seat)),
-        ScoreLine("cards", cards(state, seat)),
-        ScoreLine("governor_space", EMPTY_SPACE if empty else 0),
+        ScoreLine("cards", cards_of(held)),
+        ScoreLine("governor_space", EMPTY_SPACE if space == NONE else 0),
         ScoreLine("harbour", discs // DISCS_PER_GLORY, discs),
         ScoreLine("slavery", aside * SET_ASIDE, aside, SET_ASIDE),
     ]
     return lines
+
+
+def values_with(state: EndeavorState, seat: int, held: int) -> list[int]:
+    """The attributes with no more than these of the seat's cards (END-16.4)."""
+    left = state.attributes_of(seat)
+    for card in members(state.held[seat] & ~held):
+        for attribute in range(ATTRIBUTES):
+            left[attribute] -= CARD_SYMBOLS[card][attribute]
+    return left
 
 
 def score(state: EndeavorState, seat: int) -> int:

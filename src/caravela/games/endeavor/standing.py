@@ -8,29 +8,48 @@ from __future__ import annotations
 
 from typing import Final
 
+from caravela.core.rules import ScoreLine
 from caravela.games.endeavor.chapters.discard import within_limits
-from caravela.games.endeavor.components import (
-    ATTRIBUTES,
-    BOX,
-    CARD_GLORY,
-    CARD_SYMBOLS,
-    GOVERNORS,
-    INFLUENCE,
-    ROUNDS,
-    SLAVERY,
-    members,
-    track_glory,
-)
-from caravela.games.endeavor.scoring import score
+from caravela.games.endeavor.components import GOVERNORS, INFLUENCE, ROUNDS, SLAVERY, members, track_glory
+from caravela.games.endeavor.scoring import EMPTY_SPACE, SET_ASIDE, cards_of, score, sheet_with, values_with
 from caravela.games.endeavor.state import AT_DISCARD, AT_OVER, NONE, PHASE_IDS, EndeavorState
 
 DISCARD: Final = PHASE_IDS.index("discard")
 
+#: What the best choice of cards adds, by everything that it depends on; few moves change any of that.
+_ADDED: Final[dict[tuple[int, int, bool, tuple[int, ...]], int]] = {}
+#: So many are remembered.
+MOST_ADDED: Final = 10_000
+
 
 def standing(state: EndeavorState, seat: int) -> int:
     """A seat's glory if the game ended now; at the end, its score (END-18.11)."""
-    best = max([best_kept(state, seat, space) for space in spaces(state, seat)])
-    return score(state, seat) + best - worth(state, seat, state.held[seat], state.governor_space[seat])
+    return score(state, seat) + added(state, seat)
+
+
+def added(state: EndeavorState, seat: int) -> int:
+    """What the best choice of cards to keep adds to the glory of all of them, usually less than nothing."""
+    held, now = state.held[seat], state.governor_space[seat]
+    key = (held, now, is_settled(state, seat), tuple(state.attributes_of(seat)))
+    found = _ADDED.get(key)
+    if found is None:
+        best, space = kept(state, seat)
+        if len(_ADDED) >= MOST_ADDED:
+            _ADDED.clear()
+        found = _ADDED[key] = worth(state, seat, best, space) - worth(state, seat, held, now)
+    return found
+
+
+def sheet(state: EndeavorState, seat: int) -> list[ScoreLine]:
+    """The same line by line (END-18.11)."""
+    held, space = kept(state, seat)
+    return sheet_with(state, seat, held, space)
+
+
+def kept(state: EndeavorState, seat: int) -> tuple[int, int]:
+    """The cards that a seat would best keep within the limits, and the one in its governor space."""
+    choices = [(held, space) for space in spaces(state, seat) for held in within(state, seat, space)]
+    return max(choices, key=lambda choice: worth(state, seat, choice[0], choice[1]))
 
 
 def spaces(state: EndeavorState, seat: int) -> list[int]:
@@ -50,39 +69,29 @@ def is_settled(state: EndeavorState, seat: int) -> bool:
     return place < now or (place == now and state.node == AT_DISCARD)
 
 
-def best_kept(state: EndeavorState, seat: int, space: int) -> int:
-    """The most that a seat's cards could be worth within the limits, with this card in the governor space."""
+def within(state: EndeavorState, seat: int, space: int) -> list[int]:
+    """What a seat could keep of its cards, with this card in the governor space; no card more than it must goes."""
     own = 0 if space == NONE else 1 << space
     found = []
     pending = [state.held[seat]]
     seen = set(pending)
     while pending:
         held = pending.pop()
-        if within_limits(held & ~own, values(state, seat, held)[INFLUENCE]):
-            found.append(worth(state, seat, held, space))
+        if within_limits(held & ~own, values_with(state, seat, held)[INFLUENCE]):
+            found.append(held)
             continue
         for card in members(held & ~own):
             fewer = held & ~(1 << card)
             if fewer not in seen:
                 seen.add(fewer)
                 pending.append(fewer)
-    return max(found)
-
-
-def values(state: EndeavorState, seat: int, held: int) -> list[int]:
-    """The attributes with no more than these of the seat's cards (END-16.4)."""
-    left = state.attributes_of(seat)
-    for card in members(state.held[seat] & ~held):
-        for attribute in range(ATTRIBUTES):
-            left[attribute] -= CARD_SYMBOLS[card][attribute]
-    return left
+    return found
 
 
 def worth(state: EndeavorState, seat: int, held: int, space: int) -> int:
     """The glory that depends on the cards kept: tracks, cards, governor space, slavery (END-18.1, 18.5, 18.6, 18.8)."""
-    scoring = BOX.scoring
-    glory = sum([track_glory(value) for value in values(state, seat, held)])
-    glory += sum([CARD_GLORY[card] for card in members(held)])
+    glory = sum([track_glory(value) for value in values_with(state, seat, held)])
+    glory += cards_of(held)
     if space == NONE:
-        glory += scoring.empty_governor_space
-    return glory + (state.held[seat] & ~held & SLAVERY).bit_count() * scoring.slavery_set_aside
+        glory += EMPTY_SPACE
+    return glory + (state.held[seat] & ~held & SLAVERY).bit_count() * SET_ASIDE

@@ -7,11 +7,11 @@ from mypy_extensions import mypyc_attr
 from caravela.core.actions import Action
 from caravela.core.decisions import Decisions
 from caravela.core.panels import Panel
-from caravela.core.rules import Outcome, Rules, Seat
+from caravela.core.rules import Outcome, Rules, ScoreLine, Seat
 from caravela.core.scene import Scene
 from caravela.core.tables import NumberTable
 from caravela.core.words import Words
-from caravela.games.navegador import evaluate, invariants, panels, scoring, tables
+from caravela.games.navegador import evaluate, gauges, invariants, panels, scoring, tables
 from caravela.games.navegador import scene as scenes
 from caravela.games.navegador.actions import TABLE
 from caravela.games.navegador.chapters import setup
@@ -39,6 +39,9 @@ class Navegador(Rules[NavegadorState]):
     def scores(self, state: NavegadorState) -> list[int]:
         return [scoring.score(state, seat) for seat in range(state.seats)]
 
+    def breakdown(self, state: NavegadorState) -> list[list[ScoreLine]]:
+        return [scoring.sheet(state, seat) for seat in range(state.seats)]
+
     def panels(self, state: NavegadorState, words: Words, seat: Seat) -> list[Panel]:
         return panels.panels(state, words, seat)
 
@@ -56,3 +59,6 @@ class Navegador(Rules[NavegadorState]):
 
     def evaluate(self, state: NavegadorState, seat: Seat) -> float:
         return evaluate.evaluate(state, seat)
+
+    def gauges(self, state: NavegadorState, seat: Seat) -> list[int]:
+        return gauges.gauges(state, seat)

@@ -20,7 +20,11 @@ SCORE_LINES: Final = ("workers", "ships", "money", *COLUMN_IDS)
 
 def value(state: NavegadorState, seat: int, column: int) -> int:
     """What each item of a column is worth: its base and the tokens in it, the royal one too (NAV-10.5, 14.2, 14.4)."""
-    tokens = state.privileges[seat * COLUMNS + column] + (state.royal[seat] == column)
+    return _value(state, seat, column, state.royal[seat])
+
+
+def _value(state: NavegadorState, seat: int, column: int, royal: int) -> int:
+    tokens = state.privileges[seat * COLUMNS + column] + (royal == column)
     return BASE_VP[column] + tokens * PRIVILEGE_VP[column]
 
 
@@ -59,7 +63,8 @@ def points(state: NavegadorState, seat: int, items: list[int]) -> int:
 
 
 def sheet(state: NavegadorState, seat: int) -> list[ScoreLine]:
-    """The same points line by line, as they stand at the end (NAV-14.1, 14.4)."""
+    """The same points line by line (NAV-14.1, 14.4, 14.7)."""
+    royal = state.royal[seat] if state.royal[seat] != NONE else best_royal(state, seat)
     ships = SHIPS_EACH - state.supply[seat]
     lines = [
         ScoreLine("workers", state.workers[seat] * WORKER, state.workers[seat], WORKER),
@@ -67,7 +72,7 @@ def sheet(state: NavegadorState, seat: int) -> list[ScoreLine]:
         ScoreLine("money", state.money[seat] // MONEY_PER_POINT, state.money[seat], 0),
     ]
     for column, count in enumerate(state.items(seat)):
-        each = value(state, seat, column)
+        each = _value(state, seat, column, royal)
         lines.append(ScoreLine(COLUMN_IDS[column], count * each, count, each))
     return lines
 

@@ -2,9 +2,23 @@
 
 from __future__ import annotations
 
+from random import Random
+from typing import Final
+
 from caravela.games.serenissima.box import SCORINGS
-from caravela.games.serenissima.components import BY_SCORING, BY_START, LEDGER
-from caravela.games.serenissima.state import AT_OVER, SerenissimaState, accounts
+from caravela.games.serenissima.components import (
+    BY_GOODS,
+    BY_SALES,
+    BY_SCORING,
+    BY_START,
+    GALLEY_PRICE,
+    LEDGER,
+    SAILOR_PRICE,
+)
+from caravela.games.serenissima.state import AT_OVER, AT_PLACE, SerenissimaState, accounts, in_play
+
+#: How far trade and expenses of a turn may differ, in a guess.
+SWING: Final = 8
 
 
 def knows(state: SerenissimaState, seat: int, owner: int) -> bool:
@@ -30,4 +44,22 @@ def seen_by(state: SerenissimaState, seat: int) -> SerenissimaState:
                 if line != BY_START and not BY_SCORING <= line < BY_SCORING + SCORINGS:
                     seen.ledger[first + line] = 0
             seen.money[other] = sum(accounts(seen, other))
+    return seen
+
+
+def guess(state: SerenissimaState, seat: int, random: Random) -> SerenissimaState:
+    """A position that the seat could be in: the hidden money of each other seat is drawn, and booked as trade.
+
+    Nobody owes: whoever is about to pay for a galley has the money (SER-9.3).
+    """
+    seen = seen_by(state, seat)
+    for other in range(state.seats):
+        if not knows(state, seat, other):
+            swing = SWING * (1 + state.turn)
+            buys = state.node == AT_PLACE and state.active == other
+            least = GALLEY_PRICE * in_play(state, other) + SAILOR_PRICE if buys else 0
+            money = random.randint(max(least, seen.money[other] - swing), max(least, seen.money[other]) + swing)
+            trade = money - seen.money[other]
+            seen.ledger[other * LEDGER + (BY_SALES if trade > 0 else BY_GOODS)] += trade
+            seen.money[other] = money
     return seen

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from random import Random
+
 from mypy_extensions import mypyc_attr
 
 from caravela.core.actions import Action
 from caravela.core.decisions import Decisions
 from caravela.core.facts import Event, Fact
 from caravela.core.panels import Panel
-from caravela.core.rules import Outcome, Rules, Seat
+from caravela.core.rules import Outcome, Rules, ScoreLine, Seat
 from caravela.core.scene import Piece, Scene
 from caravela.core.tables import NumberTable
 from caravela.core.words import Words
-from caravela.games.serenissima import evaluate, information, invariants, panels, scoring, tables
+from caravela.games.serenissima import evaluate, gauges, information, invariants, panels, scoring, tables
 from caravela.games.serenissima import scene as scenes
 from caravela.games.serenissima.actions import TABLE
 from caravela.games.serenissima.chapters import capture, setup, turn
@@ -43,17 +45,26 @@ class Serenissima(Rules[SerenissimaState]):
     def scores(self, state: SerenissimaState) -> list[int]:
         return state.money[:]
 
+    def breakdown(self, state: SerenissimaState) -> list[list[ScoreLine]]:
+        return [scoring.sheet(state, seat) for seat in range(state.seats)]
+
     def knows(self, state: SerenissimaState, seat: Seat, owner: Seat) -> bool:
         return information.knows(state, seat, owner)
 
     def seen_by(self, state: SerenissimaState, seat: Seat) -> SerenissimaState:
         return information.seen_by(state, seat)
 
+    def guess(self, state: SerenissimaState, seat: Seat, random: Random) -> SerenissimaState:
+        return information.guess(state, seat, random)
+
     def panels(self, state: SerenissimaState, words: Words, seat: Seat) -> list[Panel]:
         return panels.panels(state, words, seat)
 
     def gives_up(self, state: SerenissimaState, action: Action) -> bool:
         return super().gives_up(state, action) or capture.lands_all(state, action)
+
+    def traveller(self, state: SerenissimaState) -> str | None:
+        return scenes.traveller(state)
 
     def scene(self, state: SerenissimaState, seat: Seat) -> Scene:
         return scenes.scene(state, seat)
@@ -72,3 +83,6 @@ class Serenissima(Rules[SerenissimaState]):
 
     def evaluate(self, state: SerenissimaState, seat: Seat) -> float:
         return evaluate.evaluate(state, seat)
+
+    def gauges(self, state: SerenissimaState, seat: Seat) -> list[int]:
+        return gauges.gauges(state, seat)

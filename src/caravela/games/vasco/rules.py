@@ -8,11 +8,11 @@ from caravela.core.actions import Action
 from caravela.core.decisions import Decisions
 from caravela.core.facts import Event, Fact
 from caravela.core.panels import Panel
-from caravela.core.rules import Outcome, Rules, Seat
+from caravela.core.rules import Outcome, Rules, ScoreLine, Seat
 from caravela.core.scene import Scene
 from caravela.core.tables import NumberTable
 from caravela.core.words import Words
-from caravela.games.vasco import evaluate, invariants, panels, scoring, tables
+from caravela.games.vasco import evaluate, gauges, invariants, panels, scoring, tables
 from caravela.games.vasco import scene as scenes
 from caravela.games.vasco.actions import TABLE, Launch
 from caravela.games.vasco.chapters import launching, rounds, setup
@@ -51,6 +51,9 @@ class VascoDaGama(Rules[VascoState]):
     def scores(self, state: VascoState) -> list[int]:
         return [scoring.score(state, seat) for seat in range(state.seats)]
 
+    def breakdown(self, state: VascoState) -> list[list[ScoreLine]]:
+        return [scoring.sheet(state, seat) for seat in range(state.seats)]
+
     def panels(self, state: VascoState, words: Words, seat: Seat) -> list[Panel]:
         return panels.panels(state, words, self.to_act(state))
 
@@ -68,3 +71,6 @@ class VascoDaGama(Rules[VascoState]):
 
     def evaluate(self, state: VascoState, seat: Seat) -> float:
         return evaluate.evaluate(state, seat)
+
+    def gauges(self, state: VascoState, seat: Seat) -> list[int]:
+        return gauges.gauges(state, seat)

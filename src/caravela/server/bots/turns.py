@@ -16,6 +16,8 @@ from typing import Final
 import structlog
 from sqlalchemy.exc import SQLAlchemyError
 
+from caravela.bots.others import plug_ins
+from caravela.core import transcript
 from caravela.core.errors import CaravelaError
 from caravela.server.bots.workers import Workers
 from caravela.server.metrics import Metrics
@@ -40,7 +42,9 @@ class Turns:
         self.settings = settings
         self.metrics = metrics
         self.leases = Leases(tables.store.database, settings.lease)
-        self.workers = Workers(settings.bot_workers)
+        self.workers = Workers(settings.bot_workers, settings.bots)
+        #: Bots of others, which get the record of the game.
+        self._others = {*plug_ins(), *(named.partition("=")[0] for named in settings.bots)}
         self._playing: dict[str, asyncio.Task[None]] = {}
         self._sweeping: asyncio.Task[None] | None = None
         self._stopping = asyncio.Event()
@@ -132,7 +136,7 @@ class Turns:
         """Plays the next action of a turn that was thought out before, or of a new one; returns what is left of it."""
         seat = table.to_act
         kind = table.seats[seat].bot or ""
-        turn = rest or await self._think(table, seat, kind)
+        turn = [table.due.action.number] if table.due else rest or await self._think(table, seat, kind)
         table = await self.tables.act_for_bot(table.card.id, table.position, seat, turn[0])
         self.metrics.moves.labels("bot").inc()
         holds = table.to_act == seat and table.seats[seat].bot == kind
@@ -143,9 +147,22 @@ class Turns:
         seed = table.draw_of("bot", table.steps)
         started = time.perf_counter()
         card = table.card
+        if kind in self._others:
+            turn = await self._follow(table, seat, kind, seed)
+            self.metrics.thinking.labels(kind).observe(time.perf_counter() - started)
+            return turn
         turn = await self.workers.choose(card.game, card.rules_version, kind, seed, seat, table.match.state.dump())
         self.metrics.thinking.labels(kind).observe(time.perf_counter() - started)
         return turn
+
+    async def _follow(self, table: Table, seat: int, kind: str, seed: int) -> list[int]:
+        """A bot of others decides; what goes wrong is told at the table, in the bot's name."""
+        assert table.match is not None
+        action, notes = await self.workers.follow(kind, seed, transcript.write(table.match))
+        for note in notes:
+            log.warning("a bot forfeited a decision", table=table.card.id, reason=note)
+            await self.tables.say_for_bot(table.card.id, seat, note)
+        return [action]
 
 
 async def _happens(event: asyncio.Event, seconds: float) -> bool:

@@ -8,16 +8,20 @@ import multiprocessing
 import os
 import signal
 import threading
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any
+from typing import Any, TypeVar
 
 import structlog
 
-from caravela.bots import make_bot
+from caravela.bots import add_kind, make_bot
+from caravela.core import transcript
 from caravela.core.registry import game_ids, load_game
 
 log = structlog.get_logger()
+
+T = TypeVar("T")
 
 
 def choose(game: str, version: int, kind: str, seed: int, seat: int, position: str) -> list[int]:
@@ -27,11 +31,38 @@ def choose(game: str, version: int, kind: str, seed: int, seat: int, position: s
     return [action.number for action in make_bot(kind, seed).turn(rules, rules.seen_by(state, seat))]
 
 
+def follow(kind: str, seed: int, record: str) -> tuple[int, list[str]]:
+    """What a bot does that follows the record of the game, and what went wrong meanwhile."""
+    bot = make_bot(kind, seed)
+    try:
+        return bot.decide(transcript.read(record)).number, bot.notes
+    finally:
+        bot.close()
+
+
+def hint(game: str, version: int, seat: int, position: str) -> list[tuple[list[int], list[float]]]:
+    """The best turns of a seat, each as the numbers of its actions and everybody's chances; only by what it may see."""
+    from caravela.bots.minds.hints import advice
+
+    rules = load_game(game, version)
+    state = rules.load(json.loads(position))
+    found = advice(rules, rules.seen_by(state, seat), seat)
+    return [([action.number for action in one.actions], one.chances) for one in found]
+
+
+def name_bots(named: Sequence[str]) -> None:
+    """Makes the operator's bots known in this process; each is written NAME=KIND."""
+    for one in named:
+        name, _, kind = one.partition("=")
+        add_kind(name, kind)
+
+
 class Workers:
     """The processes that think; with none of them, a thread of the server does."""
 
-    def __init__(self, count: int) -> None:
+    def __init__(self, count: int, named: Sequence[str] = ()) -> None:
         self.count = count
+        self.named = tuple(named)
         self._pool: ProcessPoolExecutor | None = None
 
     def start(self) -> None:
@@ -43,19 +74,31 @@ class Workers:
         self, game: str, version: int, kind: str, seed: int, seat: int, position: dict[str, Any]
     ) -> list[int]:
         """See `choose`. If the process dies meanwhile, another thinks again."""
-        thought = (game, version, kind, seed, seat, json.dumps(position))
+        return await self._think(choose, game, version, kind, seed, seat, json.dumps(position))
+
+    async def follow(self, kind: str, seed: int, record: str) -> tuple[int, list[str]]:
+        """See `follow`."""
+        return await self._think(follow, kind, seed, record)
+
+    async def hint(
+        self, game: str, version: int, seat: int, position: dict[str, Any]
+    ) -> list[tuple[list[int], list[float]]]:
+        """See `hint`."""
+        return await self._think(hint, game, version, seat, json.dumps(position))
+
+    async def _think(self, how: Callable[..., T], *thought: Any) -> T:
         if self.count == 0:
-            return await asyncio.to_thread(choose, *thought)
+            return await asyncio.to_thread(how, *thought)
         try:
-            return await self._ask(*thought)
+            return await self._ask(how, *thought)
         except BrokenProcessPool:
             log.warning("a worker died; the bot thinks again")
-            return await self._ask(*thought)
+            return await self._ask(how, *thought)
 
-    async def _ask(self, *thought: Any) -> list[int]:
+    async def _ask(self, how: Callable[..., T], *thought: Any) -> T:
         pool = self._ready_pool()
         try:
-            return await asyncio.get_running_loop().run_in_executor(pool, choose, *thought)
+            return await asyncio.get_running_loop().run_in_executor(pool, how, *thought)
         except BrokenProcessPool:
             if self._pool is pool:
                 self._pool = None
@@ -74,7 +117,7 @@ class Workers:
     def _ready_pool(self) -> ProcessPoolExecutor:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self.count, context, initializer=_begin)
+            self._pool = ProcessPoolExecutor(self.count, context, initializer=_begin, initargs=(self.named,))
         return self._pool
 
 
@@ -83,8 +126,9 @@ def _load_games() -> None:
         load_game(id)
 
 
-def _begin() -> None:
+def _begin(named: Sequence[str]) -> None:
     """A worker leaves Ctrl-C to the server, and ends with it, however that ends."""
+    name_bots(named)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_end_with_parent, daemon=True).start()
 

@@ -7,10 +7,12 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from caravela.bots import DEFAULT, KINDS
+from caravela.bots import default_kind, kinds
 from caravela.core import data, editions, rulebook
+from caravela.core import introduction as introductions
 from caravela.core.errors import UnknownName, UnknownVersion
 from caravela.core.facts import NOBODY
+from caravela.core.lessons import FOLDER, lesson_ids
 from caravela.core.options import Options
 from caravela.core.registry import game_ids, load_game
 from caravela.core.rules import Meta, Rules
@@ -20,6 +22,8 @@ from caravela.core.words import LANGUAGES
 from caravela.server.http import wire
 from caravela.server.tables.errors import NotFound
 
+#: The drawing that stands for the game, where it has one.
+COVER: Final = "cover.svg"
 #: The names of a game's drawings; nothing else in the folder can be asked for.
 _ART: Final = re.compile(r"[a-z0-9][a-z0-9_-]*\.svg")
 
@@ -42,6 +46,19 @@ def text(game: str, language: str) -> str:
 def rules(game: str, language: str) -> list[rulebook.Rule]:
     """The game's numbered rules, in the book's order."""
     return list(rulebook.read(_rules(game).meta.folder, _known(language)).values())
+
+
+def introduction(game: str, language: str) -> list[introductions.Screen]:
+    """The game in a few screens."""
+    return introductions.introduction(_rules(game), _known(language))
+
+
+def lessons(game: str, language: str) -> str:
+    """What the game's lessons say, as a Fluent file."""
+    path = _rules(game).meta.folder / FOLDER / f"{_known(language)}.ftl"
+    if not path.is_file():
+        raise NotFound("The game has no lessons.")
+    return _read(path)
 
 
 def numbers(game: str, version: int | None = None) -> list[NumberTable]:
@@ -95,12 +112,17 @@ def _game(rules: Rules[Any]) -> wire.Game:
         year=meta.year,
         seats=list(meta.seats),
         seat_ids=list(meta.seat_ids),
+        minutes=list(meta.minutes),
+        weight=meta.weight,
         cover=_cover(rules),
+        introduced=(meta.folder / introductions.FOLDER).is_dir(),
+        lessons=lesson_ids(rules),
         options=meta.options,
-        bots=list(KINDS),
-        default_bot=DEFAULT,
+        bots=kinds(),
+        default_bot=default_kind(meta.id),
         vocabularies=meta.vocabularies,
         score_lines=list(meta.score_lines),
+        moments=meta.moments,
         end_reasons=list(meta.end_reasons),
         rule_prefix=meta.rule_prefix,
         rules_version=meta.rules_version,
@@ -108,6 +130,8 @@ def _game(rules: Rules[Any]) -> wire.Game:
 
 
 def _cover(rules: Rules[Any]) -> str | None:
-    """The drawing of the board, as it lies there at the set-up."""
+    """The drawing made for it, else that of the board as it lies there at the set-up."""
+    if (rules.meta.folder / "art" / COVER).is_file():
+        return COVER
     state = rules.new_state(rules.meta.seats[-1], Options(rules.meta.options))
     return next((sheet.art for sheet in rules.scene(state, NOBODY).sheets if sheet.role == BOARD), None)

@@ -6,6 +6,7 @@ import asyncio
 from typing import Final
 
 from caravela.server.bots.turns import Turns
+from caravela.server.bots.workers import name_bots
 from caravela.server.http import catalogue
 from caravela.server.http.guests import Guests
 from caravela.server.http.limits import Limits, NoLimits
@@ -27,6 +28,7 @@ class Parts:
     """Everything that the routes work with. `open` and `close` are the life of a server process."""
 
     def __init__(self, settings: Settings) -> None:
+        name_bots(settings.bots)
         self.settings = settings
         self.metrics = Metrics()
         self.limits = Limits() if settings.limits else NoLimits()

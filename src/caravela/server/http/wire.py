@@ -12,13 +12,27 @@ import msgspec
 from msgspec import Meta
 
 from caravela.core.data import Provenance
+from caravela.core.facts import Moment
+from caravela.core.introduction import Screen
 from caravela.core.options import Option
 from caravela.core.rulebook import Rule
 from caravela.core.tables import NumberTable
 from caravela.server.live.messages import Online, Ping, Pong
 from caravela.server.storage.rows import Guest, Language
-from caravela.server.tables.answers import Curves, Fact, Refusal, TableSummary, View
-from caravela.server.tables.wishes import Act, Name, SeatChange, TableWish, Undo, Wish
+from caravela.server.tables.answers import Curves, Fact, Ghosts, Hint, Refusal, ScoreSheet, TableSummary, View
+from caravela.server.tables.wishes import (
+    Act,
+    Answer,
+    Ask,
+    HintWish,
+    LessonWish,
+    Name,
+    Redo,
+    SeatChange,
+    TableWish,
+    Undo,
+    Wish,
+)
 
 LONGEST_CHAT: Final = 500
 LONGEST_TRANSCRIPT: Final = 400_000
@@ -81,14 +95,22 @@ class Game(msgspec.Struct):
     year: int
     seats: list[int]
     seat_ids: list[str]
-    #: The drawing of its board; null for a game that is not drawn.
+    #: How long it takes, in minutes, and how heavy it is, from 1 to 5; 0 where nobody says.
+    minutes: list[int]
+    weight: int
+    #: The drawing of its cover, or of its board; null for a game that is not drawn.
     cover: str | None
+    #: Whether there is an introduction, and which lessons there are.
+    introduced: bool
+    lessons: list[str]
     options: list[Option]
     #: The kinds of bot, and the one that plays where nobody says which.
     bots: list[str]
     default_bot: str
     vocabularies: dict[str, str]
     score_lines: list[str]
+    #: Events that are great moments: by kind, or by kind and one of the values (`sailed calicut`).
+    moments: dict[str, Moment]
     end_reasons: list[str]
     rule_prefix: str
     rules_version: int
@@ -119,7 +141,8 @@ class Health(msgspec.Struct):
 
 #: Every type of the interface, for the schema.
 TYPES: Final = (
-    MeChange, TableWish, Act, Undo, SeatChange, Saying, Upload, Nothing, Pong,
-    Problem, Guest, Game, Rule, NumberTable, Provenance, Made, View, TableSummary, Curves, Refusal, Health,
+    MeChange, TableWish, LessonWish, Act, Undo, Redo, Ask, Answer, HintWish, SeatChange, Saying, Upload, Nothing, Pong,
+    Problem, Guest, Game, Rule, Screen, NumberTable, Provenance, Made, View, TableSummary, Curves, ScoreSheet, Refusal,
+    Ghosts, Hint, Health,
     Online, Ping, LiveProblem,
 )  # fmt: skip

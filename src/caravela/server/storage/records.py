@@ -39,6 +39,7 @@ tables: Final = Table(
     Column("seed", Text, nullable=False),
     Column("invite", String(64), nullable=False),
     Column("made", BigInteger, nullable=False),
+    Column("lesson", String(64)),
     # the head
     Column("version", Integer, nullable=False),
     Column("status", String(16), nullable=False),

@@ -38,6 +38,8 @@ class Card(msgspec.Struct, frozen=True):
     seed: str
     invite: str
     made: int
+    #: The lesson that is given at it.
+    lesson: str | None = None
 
 
 class Head(msgspec.Struct, frozen=True):
@@ -95,3 +97,4 @@ class Line(msgspec.Struct):
     made: int
     head: Head
     seats: list[Holder]
+    lesson: str | None

@@ -162,7 +162,7 @@ def _tables_of(connection: Connection, guest: str) -> list[Line]:
     heads = select(records.tables).where(records.tables.c.id.in_(mine))
     rows = connection.execute(heads.order_by(records.tables.c.updated.desc()).limit(LONGEST_LIST)).all()
     seats = _seats_of(connection, [row.id for row in rows])
-    return [Line(row.id, row.game, row.made, _head(row), seats[row.id]) for row in rows]
+    return [Line(row.id, row.game, row.made, _head(row), seats[row.id], row.lesson) for row in rows]
 
 
 def _seats_of(connection: Connection, ids: list[str]) -> dict[str, list[Holder]]:
@@ -189,7 +189,9 @@ _MOVE: Final = (
 
 
 def _card(row: Any) -> Card:
-    return Card(row.id, row.game, row.rules_version, json.loads(row.options), row.seed, row.invite, row.made)
+    return Card(
+        row.id, row.game, row.rules_version, json.loads(row.options), row.seed, row.invite, row.made, row.lesson
+    )
 
 
 def _head(row: Any) -> Head:

@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
 from caravela.core.facts import Values
+from caravela.core.gauges import Preview
+from caravela.core.journeys import Form
 from caravela.core.options import OptionValue
-from caravela.core.outcome import Outcome
+from caravela.core.outcome import Outcome, ScoreLine
 from caravela.core.scene import Piece, Sheet
 from caravela.server.storage.rows import SeatKind, Status
+
+#: What a line of chat is: something said, or a seat that somebody left, lent to a bot, took back or took; or a bot that
+#: sat down on an open one; or that somebody asked the table to go back, agreed, refused, withdrew it, or it went back;
+#: or that somebody took a hint.
+ChatKind = Literal[
+    "said", "left", "lent", "back", "sat", "filled", "asked", "agreed", "refused", "withdrew", "rewound", "hint",
+]  # fmt: skip
 
 
 class Fact(msgspec.Struct):
@@ -26,18 +37,39 @@ class Prompt(Fact):
 
 
 class Action(msgspec.Struct):
-    """A legal action: its number to send, its sentence `action-<kind>`, and what to click for it, in order."""
+    """A legal action: its number to send, its sentence `action-<kind>`, what to click for it, and what it brings."""
 
     number: int
     kind: str
     values: Values
     targets: list[str]
+    preview: Preview
+
+
+class Gesture(msgspec.Struct):
+    """Several legal actions that can be taken as one (`core/journeys.py`); all of them are sent, in order.
+
+    Its sentence is that of its last action; `way` ends at a place, `again` is one action as often as `actions` has it,
+    `finish` ends the turn.
+    """
+
+    form: Form
+    #: What is clicked for the whole, and what would be clicked step by step.
+    targets: list[str]
+    path: list[str]
+    actions: list[int]
+    kind: str
+    values: Values
+    preview: Preview
 
 
 class LogLine(msgspec.Struct):
     """Something that happened: `event-<kind>`. `step` counts decisions from 1."""
 
     step: int
+    #: Whose turn it was: the seat that took the latest decision; NOBODY while chance sets the game up.
+    by: int
+    #: The seat that it is told of; CHANCE or NOBODY where it is told of none.
     seat: int
     kind: str
     rule: str
@@ -61,14 +93,45 @@ class SeatInfo(msgspec.Struct):
 
 
 class ChatLine(msgspec.Struct):
-    """A line of chat."""
+    """A line of chat, or what happened to a seat or a request: told in the reader's language by `chat-<kind>`."""
 
     #: Milliseconds since 1970.
     at: int
+    #: Who said it, or whose seat it was.
     name: str
     #: NOBODY for a spectator.
     seat: int
+    #: Empty where nothing was said.
     text: str
+    kind: ChatKind = "said"
+
+
+class Asking(msgspec.Struct):
+    """An undo that the table is asked for."""
+
+    #: Who asks, and to go back to the position after how many decisions.
+    seat: int
+    step: int
+    #: Whether chance has revealed something since, so that everybody is concerned. The same would come again.
+    revealed: bool
+    #: Whose answer is awaited, a seat for each person, and who has agreed.
+    waiting: list[int]
+    agreed: list[int]
+
+
+class LessonView(msgspec.Struct):
+    """Where a lesson stands. `<id>-<step>` of the game's lessons says what to do now and why, `<id>-done` the end."""
+
+    id: str
+    #: The name of the step; `done` behind the last one.
+    step: str
+    #: Its number, counted from 1, and how many there are.
+    number: int
+    count: int
+    #: The seat that learns.
+    seat: int
+    #: The move to make; null while others move, and at the end.
+    action: int | None
 
 
 class View(msgspec.Struct, tag_field="type", tag="view"):
@@ -91,11 +154,20 @@ class View(msgspec.Struct, tag_field="type", tag="view"):
     prompt: Prompt | None
     sheets: list[Sheet]
     pieces: list[Piece]
-    #: What the viewer may do; empty unless one of the viewer's seats is to act.
+    #: What the viewer may do, in the order in which it is offered; empty unless one of the viewer's seats is to act.
     legal: list[Action]
-    #: How many decisions the viewer may take back, and those of which seat.
+    #: What the viewer may do in one go; and the piece that the decision moves, where its actions do not name it.
+    gestures: list[Gesture]
+    traveller: str | None
+    #: How many choices the viewer may take back, the latest of which seat; and how many undos can be done again.
     undo: int
     undo_seat: int
+    redo: int
+    #: Whether the viewer may take hints.
+    hints: bool
+    #: What the table is asked for, and the step that the viewer may ask it to go back to (NOBODY for none).
+    asking: Asking | None
+    ask_step: int
     #: The client keeps its log up to and including this step and appends `log`.
     log_from: int
     log: list[LogLine]
@@ -107,9 +179,25 @@ class View(msgspec.Struct, tag_field="type", tag="view"):
     #: The table of the rematch, once somebody has asked for one.
     rematch: str | None
     options: dict[str, OptionValue]
+    #: The lesson that is given here; null elsewhere, and as soon as the game goes on behind it.
+    lesson: LessonView | None
     #: When the table was made and last changed, in milliseconds since 1970.
     made: int
     updated: int
+
+
+class Ghosts(msgspec.Struct):
+    """What a legal action would change on the table: pieces that leave their places, and pieces that come or change."""
+
+    gone: list[str]
+    come: list[Piece]
+
+
+class ScoreSheet(msgspec.Struct):
+    """The points of each seat line by line, if the game ended after `step` decisions; null where hidden."""
+
+    step: int
+    breakdown: list[list[ScoreLine] | None]
 
 
 class Curves(msgspec.Struct):
@@ -125,6 +213,27 @@ class Move(msgspec.Struct):
     number: int
     kind: str
     values: Values
+
+
+class HintStep(Move):
+    """A step of a turn that is advised, and what to click for it."""
+
+    targets: list[str]
+
+
+class HintTurn(msgspec.Struct):
+    """A whole turn, and every seat's chance to win behind it, in per cent; none where no network knows the game."""
+
+    steps: list[HintStep]
+    chances: list[int]
+
+
+class Hint(msgspec.Struct):
+    """The best turns of the seat to act, best first, at a version of the table."""
+
+    version: int
+    seat: int
+    turns: list[HintTurn]
 
 
 class Refusal(Move):
@@ -146,5 +255,7 @@ class TableSummary(msgspec.Struct):
     to_act: int
     my_turn: bool
     step: int
+    #: The lesson that is given there and not over yet.
+    lesson: str | None
     made: int
     updated: int

@@ -11,6 +11,7 @@ from weakref import WeakValueDictionary
 
 from caravela.core import transcript
 from caravela.core.errors import CaravelaError
+from caravela.core.lessons import load_lesson
 from caravela.core.options import Options
 from caravela.core.registry import load_game
 from caravela.server.storage.rows import Change, Guest, Holder, NewTable
@@ -19,7 +20,18 @@ from caravela.server.tables import decisions, journal, seating
 from caravela.server.tables.errors import BadMessage, Busy, NoSuchTable
 from caravela.server.tables.journal import AnyEntry, Logged, Rematched
 from caravela.server.tables.table import Table
-from caravela.server.tables.wishes import Act, SeatChange, TableWish, Undo
+from caravela.server.tables.wishes import (
+    Act,
+    Answer,
+    Ask,
+    HintWish,
+    LessonWish,
+    Redo,
+    SeatChange,
+    SeatWish,
+    TableWish,
+    Undo,
+)
 
 #: How many tables are kept in memory; each takes about 0.3 MB late in a game, and is read again in a few milliseconds.
 CACHED: Final = 500
@@ -84,9 +96,17 @@ class Tables:
         rules.check_seats(len(wish.seats))
         only_bots = all(seat.kind == "bot" for seat in wish.seats)
         options = Options(rules.meta.options, wish.options, bots=only_bots)
-        holders = [seating.first_holder(seat, guest) for seat in wish.seats]
+        holders = [seating.first_holder(wish.game, seat, guest) for seat in wish.seats]
         seed = secrets.token_hex(16) if wish.seed is None else str(wish.seed)
-        return await self._open(Table(decisions.card(rules, dict(options), seed)), holders)
+        return await self._open(Table(decisions.card(rules, dict(options), seed)), holders, hints=wish.hints)
+
+    async def teach(self, guest: Guest, wish: LessonWish) -> Table:
+        """A table for a lesson: the guest on the learner's seat, bots on the others."""
+        rules = load_game(wish.game)
+        lesson = load_lesson(rules, wish.lesson)
+        wishes = [SeatWish("me" if seat == lesson.learner else "bot") for seat in range(lesson.seats)]
+        card = decisions.card(rules, dict(lesson.options), secrets.token_hex(16), wish.lesson)
+        return await self._open(Table(card), [seating.first_holder(wish.game, seat, guest) for seat in wishes])
 
     async def upload(self, guest: Guest, text: str) -> Table:
         """A table out of a transcript: bots where it names bots, the guest on all other seats."""
@@ -99,8 +119,10 @@ class Tables:
         holders = [seating.uploaded_holder(match, seat, guest) for seat in range(match.seats)]
         return await self._open(table, holders, decisions.notations(match))
 
-    async def _open(self, table: Table, holders: list[Holder], steps: list[str] | None = None) -> Table:
-        table, entries = decisions.opened(table, holders, steps)
+    async def _open(
+        self, table: Table, holders: list[Holder], steps: list[str] | None = None, hints: bool = False
+    ) -> Table:
+        table, entries = decisions.opened(table, holders, steps, hints)
         await self.store.add_table(_new(table, entries))
         return self._changed(table)
 
@@ -118,6 +140,22 @@ class Tables:
         """A person takes back decisions."""
         return await self._change(id, lambda table: decisions.undo(table, guest, wish))
 
+    async def redo(self, id: str, guest: str | None, wish: Redo) -> Table:
+        """A person does again what was undone."""
+        return await self._change(id, lambda table: decisions.redo(table, guest, wish))
+
+    async def ask(self, id: str, guest: str | None, wish: Ask) -> Table:
+        """A person asks the table for an undo."""
+        return await self._change(id, lambda table: decisions.ask(table, guest, wish))
+
+    async def answer(self, id: str, guest: str | None, wish: Answer) -> Table:
+        """A person answers what the table is asked for."""
+        return await self._change(id, lambda table: decisions.answer(table, guest, wish))
+
+    async def hint(self, id: str, guest: str | None, wish: HintWish) -> Table:
+        """A person takes a hint; what it says is thought out elsewhere."""
+        return await self._change(id, lambda table: decisions.hint(table, guest, wish))
+
     async def seat(self, id: str, guest: Guest, seat: int, wish: SeatChange) -> Table:
         """A seat changes hands; the game begins when the last one is filled."""
         return await self._change(id, lambda table: decisions.seat_change(table, guest, seat, wish))
@@ -125,6 +163,10 @@ class Tables:
     async def say(self, id: str, guest: Guest, text: str) -> Table:
         """A line of chat."""
         return await self._change(id, lambda table: decisions.said(table, guest, text))
+
+    async def say_for_bot(self, id: str, seat: int, text: str) -> Table:
+        """A line of chat in the name of a bot."""
+        return await self._change(id, lambda table: decisions.said_for_bot(table, seat, text))
 
     async def rename(self, guest: Guest, before: str) -> None:
         """A guest's new name is shown where the old one stood."""
@@ -140,7 +182,8 @@ class Tables:
                     return old.rematch
                 decisions.may_rematch(old, guest)
                 card = decisions.next_card(old, secrets.token_hex(16))
-                made, entries = decisions.opened(Table(card), [seating.returned(holder) for holder in old.seats])
+                holders = [seating.returned(holder) for holder in old.seats]
+                made, entries = decisions.opened(Table(card), holders, hints=old.hints)
                 if await self._commit(old, [Rematched(card.id)], _new(made, entries)):
                     self._changed(made)
                     return card.id

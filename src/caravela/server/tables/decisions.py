@@ -6,20 +6,31 @@ import secrets
 from typing import Any
 
 from caravela.core import transcript
-from caravela.core.errors import NothingToUndo
 from caravela.core.facts import NOBODY
 from caravela.core.match import Match
 from caravela.core.options import Options, OptionValue
+from caravela.core.preview import previews
 from caravela.core.registry import load_game
 from caravela.core.rules import Rules
 from caravela.server.storage.rows import Card, Guest, Holder, now
 from caravela.server.tables import seating
-from caravela.server.tables.errors import BadMessage, Hidden, NotNow, NotYourSeat, NotYourTurn, Stale
-from caravela.server.tables.journal import Acted, AnyEntry, Cut, Logged, Opened, Said, Seated, Started
+from caravela.server.tables import undo as undoing
+from caravela.server.tables.errors import (
+    BadGesture,
+    BadMessage,
+    Hidden,
+    NoHints,
+    NotInLesson,
+    NotNow,
+    NotYourSeat,
+    NotYourTurn,
+    Stale,
+)
+from caravela.server.tables.journal import Acted, AnyEntry, Hinted, Logged, Opened, Said, Seated, Started
 from caravela.server.tables.names import clean
 from caravela.server.tables.table import Table
 from caravela.server.tables.views import eyes_of
-from caravela.server.tables.wishes import Act, SeatChange, Undo
+from caravela.server.tables.wishes import Act, Answer, Ask, HintWish, Redo, SeatChange, Undo
 
 
 def transcript_of(table: Table, guest: str | None) -> str:
@@ -35,10 +46,10 @@ def transcript_of(table: Table, guest: str | None) -> str:
     return transcript.write(match)
 
 
-def card(rules: Rules[Any], options: dict[str, OptionValue], seed: str) -> Card:
+def card(rules: Rules[Any], options: dict[str, OptionValue], seed: str, lesson: str | None = None) -> Card:
     """The card of a new table."""
-    meta = rules.meta
-    return Card(secrets.token_urlsafe(9), meta.id, meta.rules_version, options, seed, secrets.token_urlsafe(12), now())
+    id, invite = secrets.token_urlsafe(9), secrets.token_urlsafe(12)
+    return Card(id, rules.meta.id, rules.meta.rules_version, options, seed, invite, now(), lesson)
 
 
 def next_card(old: Table, seed: str) -> Card:
@@ -53,9 +64,11 @@ def numbered(entries: list[AnyEntry], version: int) -> list[Logged]:
     return [Logged(number, made, entry) for number, entry in enumerate(entries, start=version + 1)]
 
 
-def opened(table: Table, holders: list[Holder], steps: list[str] | None = None) -> tuple[Table, list[Logged]]:
+def opened(
+    table: Table, holders: list[Holder], steps: list[str] | None = None, hints: bool = False
+) -> tuple[Table, list[Logged]]:
     """A new table with its first entries."""
-    entries = numbered([Opened(list(holders))], 0)
+    entries = numbered([Opened(list(holders), hints)], 0)
     table = table.after(*entries)
     entries += numbered(start(table) if steps is None else [Started(steps)], table.version)
     return table.after(*entries[1:]), entries
@@ -65,6 +78,8 @@ def start(table: Table) -> list[AnyEntry]:
     """The beginning of the game, if everybody sits and it has not begun."""
     if table.match is not None or any(holder.kind == "open" for holder in table.seats):
         return []
+    if table.prepared:
+        return [Started(table.prepared)]
     match = table.fresh_match()
     match.draw()
     return [Started(notations(match, 0))]
@@ -76,18 +91,21 @@ def notations(match: Match, after: int = 0) -> list[str]:
 
 
 def act(table: Table, guest: str | None, wish: Act) -> list[AnyEntry]:
-    """A person's action."""
+    """A person's action, or the actions of a gesture."""
     _must_play(table, guest, wish.seat, wish.version)
     if wish.seat != table.to_act:
         raise NotYourTurn(f"It is not the turn of {table.rules.meta.seat_ids[wish.seat]}.")
-    return [_acted(table, wish.seat, wish.action)]
+    _must_follow(table, wish)
+    return [_acted(table, wish)]
 
 
 def act_for_bot(table: Table, position: int, seat: int, action: int) -> list[AnyEntry]:
     """A bot's action, for the position that it thought about and no other."""
     if table.position != position or table.to_act != seat or not table.bot_due:
         raise Stale(table.version)
-    return [_acted(table, seat, action, bot=True)]
+    match = table.branch()
+    match.play(table.rules.actions.from_number(action))
+    return [Acted(seat, notations(match, table.steps), bot=True)]
 
 
 def _must_play(table: Table, guest: str | None, seat: int, version: int) -> None:
@@ -100,21 +118,80 @@ def _must_play(table: Table, guest: str | None, seat: int, version: int) -> None
         raise Stale(table.version)
 
 
-def _acted(table: Table, seat: int, number: int, bot: bool = False) -> Acted:
-    """The action carried out on a copy, with whatever chance decides then."""
+def _must_follow(table: Table, wish: Act) -> None:
+    """In a lesson only its own moves are played; what is not legal is refused for that, and what is, is not wrong."""
+    assert table.match is not None
+    if table.lesson is None or wish.numbers[0] not in [action.number for action in table.match.legal]:
+        return
+    due = table.lesson.line[table.steps : table.steps + len(wish.numbers)]
+    if [line.action.number for line in due] != wish.numbers:
+        raise NotInLesson(f"That may be played, but the lesson goes on with {due[0].action.notation!r}.")
+
+
+def _acted(table: Table, wish: Act) -> Acted:
+    """The actions carried out on a copy, with what must follow, and whatever chance decides then."""
     match = table.branch()
-    match.play(table.rules.actions.from_number(number))
-    return Acted(seat, notations(match, table.steps), bot)
+    actions = [table.rules.actions.from_number(number) for number in wish.numbers]
+    for action in actions[:-1]:
+        match.play(action, draw=False)
+        # With chance in between, a refusal of what comes behind it would tell what chance holds.
+        if match.seat_to_act != wish.seat:
+            raise BadGesture(f"{action.notation!r} ends the steps that can be taken at once.")
+    match.play(actions[-1])
+    forced = play_forced(match, wish.seat, wish.stay, _most(table)) if wish.auto else 0
+    return Acted(wish.seat, notations(match, table.steps), forced=forced)
+
+
+def _most(table: Table) -> int | None:
+    """How long a game may grow by what leaves no choice: in a lesson, to the end of the step that is being read."""
+    return None if table.lesson is None else table.lesson.end_of_step(table.steps)
+
+
+def play_forced(match: Match, seat: int, stay: bool, most: int | None = None) -> int:
+    """Takes the steps of a seat that leave no choice; how many. With `stay`, none that passes the turn on."""
+    count = 0
+    while match.seat_to_act == seat and (action := match.only_action) is not None:
+        if most is not None and len(match.steps) >= most:
+            break
+        if stay and previews(match.rules, match.state, seat, [action])[0].ends_turn:
+            break
+        match.play(action)
+        count += 1
+    return count
 
 
 def undo(table: Table, guest: str | None, wish: Undo) -> list[AnyEntry]:
-    """The latest decisions of a seat are taken back, as far as the barrier."""
+    """The latest choices of a seat are taken back."""
     _must_play(table, guest, wish.seat, wish.version)
-    assert table.match is not None
-    room = table.match.undo_room([wish.seat])
-    if room == 0:
-        raise NothingToUndo
-    return [Cut(wish.seat, table.steps - min(wish.count, room))]
+    return undoing.undo(table, table.seats_of(guest), wish.seat, wish.count)
+
+
+def redo(table: Table, guest: str | None, wish: Redo) -> list[AnyEntry]:
+    """What was undone is done again."""
+    _must_play(table, guest, wish.seat, wish.version)
+    return undoing.redo(table, table.seats_of(guest))
+
+
+def ask(table: Table, guest: str | None, wish: Ask) -> list[AnyEntry]:
+    """The table is asked to go back further than undo reaches."""
+    _must_play(table, guest, wish.seat, wish.version)
+    return undoing.ask(table, wish.seat, wish.step)
+
+
+def answer(table: Table, guest: str | None, wish: Answer) -> list[AnyEntry]:
+    """Somebody answers what the table is asked for."""
+    _must_play(table, guest, wish.seat, wish.version)
+    return undoing.answer(table, table.seats_of(guest), wish.version, wish.agree)
+
+
+def hint(table: Table, guest: str | None, wish: HintWish) -> list[AnyEntry]:
+    """A person takes a hint, and everybody can see that."""
+    _must_play(table, guest, wish.seat, wish.version)
+    if wish.seat != table.to_act:
+        raise NotYourTurn(f"It is not the turn of {table.rules.meta.seat_ids[wish.seat]}.")
+    if not table.may_hint(guest):
+        raise NoHints
+    return [Hinted(wish.seat)]
 
 
 def seat_change(table: Table, guest: Guest, seat: int, wish: SeatChange) -> list[AnyEntry]:
@@ -134,6 +211,11 @@ def said(table: Table, guest: Guest, text: str) -> list[AnyEntry]:
     seats = table.seats_of(guest.id)
     seat = eyes_of(seats, table.to_act)
     return [Said(seat, table.seats[seat].name if seat != NOBODY else guest.name, line)]
+
+
+def said_for_bot(table: Table, seat: int, text: str) -> list[AnyEntry]:
+    """A line of chat in the name of a bot."""
+    return [Said(seat, table.seats[seat].name, clean(text))]
 
 
 def may_rematch(table: Table, guest: Guest) -> None:

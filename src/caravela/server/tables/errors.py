@@ -46,6 +46,15 @@ class NotYourTurn(Refused):
     kind = "not_your_turn"
 
 
+class NoHints(Refused):
+    """Several people play, and hints were not agreed on when the table was made."""
+
+    kind = "no_hints"
+
+    def __init__(self) -> None:
+        super().__init__("At this table nobody takes hints; that is settled when a table is made.")
+
+
 class WrongInvitation(Refused):
     """A seat is claimed without the table's invitation."""
 
@@ -64,6 +73,42 @@ class NotNow(Refused):
     kind = "not_now"
 
 
+class NothingToRedo(NotNow):
+    """Nothing was undone, or something else has been done since."""
+
+    kind = "nothing_to_redo"
+
+    def __init__(self) -> None:
+        super().__init__("There is nothing to redo: nothing was undone, or something else has been done since.")
+
+
+class AskedAlready(NotNow):
+    """The table is being asked for something else."""
+
+    kind = "asked_already"
+
+    def __init__(self) -> None:
+        super().__init__("The table is being asked for an undo already; wait for the answers.")
+
+
+class RefusedOften(NotNow):
+    """A seat has asked for too much."""
+
+    kind = "refused_often"
+
+    def __init__(self, most: int) -> None:
+        super().__init__(f"The table has refused you {most} times; you cannot ask again in this game.")
+
+
+class NothingAsked(NotNow):
+    """The table is asked for nothing, or no longer."""
+
+    kind = "nothing_asked"
+
+    def __init__(self) -> None:
+        super().__init__("The table is not asked for anything now; the game has moved on, or it was withdrawn.")
+
+
 class SeatTaken(NotNow):
     """Somebody was quicker."""
 
@@ -78,6 +123,12 @@ class Stale(Refused):
     def __init__(self, version: int) -> None:
         super().__init__("The game has moved on since; look at the table again.")
         self.version = version
+
+
+class NotInLesson(NotNow):
+    """A legal move, but not the one that the lesson is about."""
+
+    kind = "lesson"
 
 
 class Busy(Refused):
@@ -105,3 +156,9 @@ class BadMessage(Refused):
     """A message that is not what the interface describes."""
 
     kind = "bad_message"
+
+
+class BadGesture(BadMessage):
+    """Steps that cannot be taken at once: chance, or another seat, decides in between."""
+
+    kind = "bad_gesture"

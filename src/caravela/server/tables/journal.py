@@ -18,9 +18,10 @@ class Entry(msgspec.Struct, tag_field="kind", omit_defaults=True):
 
 
 class Opened(Entry, tag="open"):
-    """The table was made, with these seats."""
+    """The table was made, with these seats; and whether hints may be taken although several people play."""
 
     seats: list[Holder]
+    hints: bool = False
 
 
 class Seated(Entry, tag="seat"):
@@ -37,18 +38,49 @@ class Started(Entry, tag="start"):
 
 
 class Acted(Entry, tag="act"):
-    """A seat's decision, and behind it whatever chance decided then."""
+    """What a seat did at once, and behind it whatever chance decided then: a decision, or all those of a gesture."""
 
     seat: int
     steps: list[str]
     bot: bool = False
+    #: How many decisions of the seat, the last ones, were taken for it because nothing else was possible.
+    forced: int = 0
 
 
 class Cut(Entry, tag="cut"):
-    """An undo: only the first `length` decisions count from here on."""
+    """An undo: only the first `length` decisions count from here on. What it cuts off stays in the journal."""
 
     seat: int
     length: int
+    #: Whether the table was asked.
+    agreed: bool = False
+
+
+class Redone(Entry, tag="redo"):
+    """What the latest undo cut off counts again."""
+
+    seat: int
+
+
+class Asked(Entry, tag="ask"):
+    """A seat asks the table to go back to the position after `step` decisions."""
+
+    seat: int
+    step: int
+
+
+class Answered(Entry, tag="answer"):
+    """A seat agrees to what was asked, or does not; the one who asked withdraws it."""
+
+    seat: int
+    agree: bool
+    withdrawn: bool = False
+
+
+class Hinted(Entry, tag="hint"):
+    """A seat took a hint."""
+
+    seat: int
 
 
 class Said(Entry, tag="chat"):
@@ -65,7 +97,7 @@ class Rematched(Entry, tag="rematch"):
     table: str
 
 
-AnyEntry = Opened | Seated | Started | Acted | Cut | Said | Rematched
+AnyEntry = Opened | Seated | Started | Acted | Cut | Redone | Asked | Answered | Hinted | Said | Rematched
 
 
 class Logged(msgspec.Struct, frozen=True):

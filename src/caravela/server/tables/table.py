@@ -6,19 +6,53 @@ import copy
 import hashlib
 from typing import Any, Final
 
+import msgspec
+
 from caravela.core.chance import Chance
 from caravela.core.errors import CaravelaError, UnknownVersion
 from caravela.core.facts import CHANCE, NOBODY
+from caravela.core.lessons import Lesson, Line, load_lesson
 from caravela.core.match import Match
 from caravela.core.options import Options
 from caravela.core.registry import load_game
 from caravela.core.rules import Rules
 from caravela.server.storage.rows import Card, Head, Holder, Status
+from caravela.server.tables.answers import ChatKind, ChatLine
 from caravela.server.tables.errors import BrokenTable, OldRules
-from caravela.server.tables.journal import Acted, Cut, Logged, Opened, Rematched, Said, Seated, Started
+from caravela.server.tables.journal import (
+    Acted,
+    Answered,
+    Asked,
+    Cut,
+    Hinted,
+    Logged,
+    Opened,
+    Redone,
+    Rematched,
+    Said,
+    Seated,
+    Started,
+)
 
 #: How many lines of chat a view shows.
 CHAT_SHOWN: Final = 50
+
+
+class Undone(msgspec.Struct, frozen=True):
+    """What an undo cut off: whose undo it was, and the decisions, change by change."""
+
+    seat: int
+    changes: list[list[str]]
+
+
+class Request(msgspec.Struct, frozen=True):
+    """An undo that the table is asked for: by a seat, to the position after a step, at a version."""
+
+    seat: int
+    step: int
+    version: int
+    #: The seats that have agreed.
+    agreed: tuple[int, ...] = ()
 
 
 class Table:
@@ -28,11 +62,14 @@ class Table:
         self.card = card
         self.rules = _rules_of(card)
         self.options = Options(self.rules.meta.options, card.options)
+        self._lesson = _lesson_of(self.rules, card)
         self.version = 0
         self.updated = card.made
         self.seats: list[Holder] = []
-        self.chat: list[Logged] = []
+        self.chat: list[ChatLine] = []
         self.rematch: str | None = None
+        #: Whether hints were agreed on when it was made.
+        self.hints = False
         #: None until everybody sits.
         self.match: Match | None = None
         #: The version at which the position last changed, and when.
@@ -40,6 +77,13 @@ class Table:
         self.moved = card.made
         #: For every change of the position: the version, and how many decisions counted from then on.
         self.marks: list[tuple[int, int]] = []
+        #: At which step each change that counts began: what one undo takes back.
+        self.starts: list[int] = []
+        #: What can be done again, the latest undo last.
+        self.undone: list[Undone] = []
+        #: What the table is asked for now, and how often it refused each seat.
+        self.request: Request | None = None
+        self.refused: dict[int, int] = {}
 
     # What it is
 
@@ -66,6 +110,30 @@ class Table:
         return self.to_act >= 0 and self.seats[self.to_act].kind == "bot"
 
     @property
+    def lesson(self) -> Lesson | None:
+        """The lesson that is being given; None as soon as its line is behind the game."""
+        if self._lesson is None or self.match is None or not self._lesson.follows(self.match.steps):
+            return None
+        return self._lesson
+
+    @property
+    def prepared(self) -> list[str]:
+        """The decisions behind which a lesson begins."""
+        return [] if self._lesson is None else self._lesson.opening
+
+    @property
+    def finished_lesson(self) -> Lesson | None:
+        """The lesson, where its last step is what was done last and the game may go on from there."""
+        if self._lesson is None or self.steps != len(self._lesson.line):
+            return None
+        return self._lesson
+
+    @property
+    def due(self) -> Line | None:
+        """What a lesson has next, whoever decides it."""
+        return None if self.lesson is None else self.lesson.line[self.steps]
+
+    @property
     def head(self) -> Head:
         """Where it stands, for the store."""
         return Head(self.version, self.status, self.to_act, self.bot_due, self.steps, self.updated)
@@ -75,6 +143,13 @@ class Table:
         if guest is None:
             return []
         return [number for number, seat in enumerate(self.seats) if seat.kind == "person" and seat.guest == guest]
+
+    def may_hint(self, guest: str | None) -> bool:
+        """Whether a guest may take hints: where nobody else plays, or where everybody was told of it before."""
+        seats = self.seats_of(guest)
+        return bool(seats) and (
+            self.hints or all(seat.kind != "person" for number, seat in enumerate(self.seats) if number not in seats)
+        )
 
     def belongs(self, guest: str | None) -> bool:
         """Whether a guest has a seat here, played or lent to a bot."""
@@ -111,7 +186,8 @@ class Table:
 
     def chance_at(self, step: int) -> Chance:
         """The random source for what follows some step."""
-        return Chance(self.draw_of("chance", step))
+        settled = self._lesson.settled(step) if self._lesson and (step == 0 or self.lesson) else []
+        return Chance(self.draw_of("chance", step), settled)
 
     def draw_of(self, purpose: str, step: int) -> int:
         """A number that nobody can guess without the seed, the same each time: a restart changes no die."""
@@ -120,7 +196,8 @@ class Table:
     def after(self, *entries: Logged) -> Table:
         """The table when these entries have been added."""
         new = copy.copy(self)
-        new.seats, new.marks = list(self.seats), list(self.marks)
+        new.seats, new.marks, new.starts = list(self.seats), list(self.marks), list(self.starts)
+        new.undone, new.refused = list(self.undone), dict(self.refused)
         new.match = None if self.match is None else self.branch()
         for logged in entries:
             if logged.number != new.version + 1:
@@ -140,33 +217,115 @@ def _rules_of(card: Card) -> Rules[Any]:
         raise OldRules(f"This table's game, {card.game}, is not installed on this server.") from None
 
 
+def _lesson_of(rules: Rules[Any], card: Card) -> Lesson | None:
+    """The lesson of the table; a release that no longer has it lets people play on."""
+    try:
+        return None if card.lesson is None else load_lesson(rules, card.lesson)
+    except CaravelaError:
+        return None
+
+
 def _fold(table: Table, logged: Logged) -> None:
     """Adds one entry; the table and its match are the caller's own."""
     match logged.entry:
-        case Opened(seats=seats):
-            table.seats = list(seats)
+        case Opened(seats=seats, hints=hints):
+            table.seats, table.hints = list(seats), hints
         case Seated(seat=seat, holder=holder):
-            table.seats[seat] = holder
-        case Said():
-            table.chat = [*table.chat[1 - CHAT_SHOWN :], logged]
+            _seat(table, logged.made, seat, holder)
+        case Said(seat=seat, name=name, text=text):
+            _chat(table, ChatLine(logged.made, name, seat, text))
+        case Hinted(seat=seat):
+            _remark(table, logged.made, seat, "hint")
         case Rematched(table=id):
             table.rematch = id
+        case Asked(seat=seat, step=step):
+            table.request = Request(seat, step, logged.number)
+            _remark(table, logged.made, seat, "asked")
+        case Answered():
+            _answer(table, logged.made, logged.entry)
+        case _:
+            _move(table, logged)
+
+
+def _chat(table: Table, line: ChatLine) -> None:
+    table.chat = [*table.chat[1 - CHAT_SHOWN :], line]
+
+
+def _seat(table: Table, made: int, seat: int, holder: Holder) -> None:
+    """A new holder, and a line for everybody at the table about it."""
+    before, table.seats[seat] = table.seats[seat], holder
+    kind = _seat_news(before, holder)
+    if kind == "left" or (kind is not None and table.match is not None):
+        name = before.name if kind == "left" else holder.name
+        _chat(table, ChatLine(made, name, seat, "", kind))
+
+
+def _seat_news(before: Holder, after: Holder) -> ChatKind | None:
+    """What a change of holders is; None for a new name."""
+    if after.kind == "open":
+        return "left"
+    if before.kind == after.kind and before.guest == after.guest:
+        return None
+    if after.kind == "bot":
+        return "lent" if after.guest else "filled"
+    return "back" if before.kind == "bot" and before.guest == after.guest else "sat"
+
+
+def _remark(table: Table, made: int, seat: int, kind: ChatKind) -> None:
+    """A line about what somebody asked for, or answered."""
+    _chat(table, ChatLine(made, table.seats[seat].name, seat, "", kind))
+
+
+def _answer(table: Table, made: int, answer: Answered) -> None:
+    request, seat = table.request, answer.seat
+    assert request is not None
+    if answer.agree:
+        table.request = msgspec.structs.replace(request, agreed=(*request.agreed, seat))
+        _remark(table, made, seat, "agreed")
+        return
+    table.request = None
+    if not answer.withdrawn:
+        table.refused[request.seat] = table.refused.get(request.seat, 0) + 1
+    _remark(table, made, seat, "withdrew" if answer.withdrawn else "refused")
+
+
+def _move(table: Table, logged: Logged) -> None:
+    """The position changes, and what was asked about it is asked no more."""
+    match logged.entry:
         case Started(steps=steps):
             table.match = table.fresh_match()
-            _move(table, logged, steps)
+            _play(table.match, steps)
+            table.starts = [at for at, step in enumerate(table.match.steps) if step.seat != CHANCE]
         case Acted(steps=steps):
-            _move(table, logged, steps)
-        case Cut(length=length):
-            assert table.match is not None
-            table.match.rewind(length)
-            _move(table, logged, [])
-
-
-def _move(table: Table, logged: Logged, steps: list[str]) -> None:
-    assert table.match is not None
-    _play(table.match, steps)
+            _take(table, steps)
+            table.undone = []
+        case Cut(seat=seat, length=length, agreed=agreed):
+            _cut(table, seat, length)
+            if agreed:
+                _remark(table, logged.made, seat, "rewound")
+        case Redone():
+            for steps in table.undone.pop().changes:
+                _take(table, steps)
+    table.request = None
     table.position, table.moved = logged.number, logged.made
     table.marks.append((logged.number, table.steps))
+
+
+def _take(table: Table, steps: list[str]) -> None:
+    assert table.match is not None
+    table.starts.append(table.steps)
+    _play(table.match, steps)
+
+
+def _cut(table: Table, seat: int, length: int) -> None:
+    assert table.match is not None
+    steps = table.match.steps
+    firsts = [at for at in table.starts if at >= length]
+    ends = [*firsts[1:], len(steps)]
+    changes = [[step.action.notation for step in steps[first:end]] for first, end in zip(firsts, ends, strict=True)]
+    table.undone.append(Undone(seat, changes))
+    table.starts = table.starts[: len(table.starts) - len(firsts)]
+    table.match.rewind(length)
 
 
 def _play(match: Match, steps: list[str]) -> None:

@@ -13,14 +13,26 @@ from typing import Any, Final
 
 import msgspec
 
+from caravela.core import journeys
 from caravela.core.facts import CHANCE, NOBODY
 from caravela.core.match import Step
-from caravela.core.rules import Rules
+from caravela.core.menu import by_use
+from caravela.core.preview import previews
+from caravela.core.rules import Rules, ScoreLine
 from caravela.core.scene import Piece, Scene
 from caravela.server.storage.rows import Holder
-from caravela.server.tables.answers import Action, ChatLine, LogLine, Prompt, SeatInfo, View
+from caravela.server.tables import undo
+from caravela.server.tables.answers import (
+    Action,
+    Gesture,
+    LessonView,
+    LogLine,
+    Prompt,
+    ScoreSheet,
+    SeatInfo,
+    View,
+)
 from caravela.server.tables.errors import NoSuchStep
-from caravela.server.tables.journal import Logged, Said
 from caravela.server.tables.table import Table
 
 #: Views that are kept as bytes; each has about 30 KB.
@@ -43,8 +55,13 @@ def view(table: Table, guest: str | None, online: Collection[str] = (), since: i
     told = _still(table, guest, online, position, table.steps)
     if position.eyes == position.to_act:
         told.legal = position.legal()
-    told.undo = match.undo_room(seats)
-    told.undo_seat = match.steps[-1].seat if told.undo else NOBODY
+        told.gestures = position.gestures({piece.id for piece in told.pieces})
+        told.traveller = table.rules.traveller(match.state)
+    choices = undo.choices(table, seats)
+    told.undo = len(choices)
+    told.undo_seat = match.steps[choices[-1]].seat if choices else NOBODY
+    told.redo = undo.redo_room(table, seats)
+    told.asking, told.ask_step = undo.asking(table), undo.ask_step(table, seats)
     told.log_from = table.kept_since(since) if since <= table.version else 0
     told.log = log_lines(table.rules, match.steps, told.log_from, position.eyes)
     return told
@@ -52,11 +69,20 @@ def view(table: Table, guest: str | None, online: Collection[str] = (), since: i
 
 def view_at(table: Table, guest: str | None, step: int, online: Collection[str] = ()) -> View:
     """What a guest could see after some earlier step; without legal actions and without the log."""
+    return _still(table, guest, online, position_at(table, guest, step), step)
+
+
+def score_sheet(table: Table, guest: str | None, step: int) -> ScoreSheet:
+    """The points of each seat after some step, line by line, as far as a guest may know them."""
+    return ScoreSheet(step, position_at(table, guest, step).breakdown())
+
+
+def position_at(table: Table, guest: str | None, step: int) -> Position:
+    """The position after some step, as a guest may know it."""
     if table.match is None or step > table.steps:
         raise NoSuchStep(f"The game has {table.steps} steps so far; there is no position after step {step}.")
     state = table.match.state_at(step)
-    eyes = eyes_of(table.seats_of(guest), table.rules.to_act(state))
-    return _still(table, guest, online, Position(table.rules, state, eyes), step)
+    return Position(table.rules, state, eyes_of(table.seats_of(guest), table.rules.to_act(state)))
 
 
 class Position:
@@ -79,6 +105,10 @@ class Position:
     def scores(self) -> list[int | None]:
         """The points of each seat, where the viewer can count them."""
         return [points if self._knows(seat) else None for seat, points in enumerate(self.rules.scores(self.seen))]
+
+    def breakdown(self) -> list[list[ScoreLine] | None]:
+        """The same line by line."""
+        return [lines if self._knows(seat) else None for seat, lines in enumerate(self.rules.breakdown(self.seen))]
 
     def _knows(self, seat: int) -> bool:
         return self.outcome is not None or self.rules.knows(self._state, self.eyes, seat)
@@ -106,20 +136,47 @@ class Position:
         return found
 
     def legal(self) -> list[Action]:
-        """What the seat to act may do, with what to click for it."""
+        """What the seat to act may do, in order of use, with what to click for it and what it brings."""
         rules, state = self.rules, self._state
-        return [Action(a.number, a.kind, a.values, rules.targets(state, a)) for a in rules.legal(state)]
+        offered = by_use(rules, state, rules.legal(state))
+        return [
+            Action(action.number, action.kind, action.values, rules.targets(state, action), preview)
+            for action, preview in zip(offered, previews(rules, state, self.eyes, offered), strict=True)
+        ]
+
+    def gestures(self, pieces: Collection[str]) -> list[Gesture]:
+        """What the seat to act may do in one go."""
+        rules, seat = self.rules, self.eyes
+        return [
+            Gesture(
+                found.form,
+                found.targets,
+                found.path,
+                [action.number for action in found.actions],
+                found.actions[-1].kind,
+                found.actions[-1].values,
+                journeys.preview(rules, self.seen, seat, found),
+            )
+            for found in journeys.journeys(rules, self._state, seat, pieces)
+        ]
 
 
 def log_lines(rules: Rules[Any], steps: list[Step], after: int, eyes: int) -> list[LogLine]:
     """What happened behind some step, as far as a seat was told."""
     lines: list[LogLine] = []
+    by = _turn_of(steps, after)
     for number, step in enumerate(steps[after:], start=after + 1):
+        by = by if step.seat == CHANCE else step.seat
         for event in step.events:
             told = rules.told(event, eyes)
             if told is not None:
-                lines.append(LogLine(number, told.seat, told.kind, told.rule, told.values))
+                lines.append(LogLine(number, by, told.seat, told.kind, told.rule, told.values))
     return lines
+
+
+def _turn_of(steps: list[Step], length: int) -> int:
+    """The seat that took the latest of so many decisions; chance takes none."""
+    return next((step.seat for step in reversed(steps[:length]) if step.seat != CHANCE), NOBODY)
 
 
 def seat_lines(
@@ -167,23 +224,38 @@ def _still(table: Table, guest: str | None, online: Collection[str], position: P
         sheets=scene.sheets,
         pieces=scene.pieces,
         legal=[],
+        gestures=[],
+        traveller=None,
         undo=0,
         undo_seat=NOBODY,
+        redo=0,
+        hints=table.may_hint(guest),
+        asking=None,
+        ask_step=NOBODY,
         log_from=step,
         log=[],
         outcome=position.outcome if position else None,
-        chat=[_chat_line(said) for said in table.chat],
+        chat=list(table.chat),
         invite=table.card.invite if table.belongs(guest) else None,
         rematch=table.rematch,
         options=dict(table.options),
+        lesson=lesson_view(table),
         made=table.card.made,
         updated=table.updated,
     )
 
 
-def _chat_line(said: Logged) -> ChatLine:
-    assert isinstance(said.entry, Said)
-    return ChatLine(said.made, said.entry.name, said.entry.seat, said.entry.text)
+def lesson_view(table: Table) -> LessonView | None:
+    """Where the lesson of a table stands."""
+    due, lesson = table.due, table.lesson or table.finished_lesson
+    if lesson is None:
+        return None
+    count = len(lesson.steps)
+    if due is None:
+        return LessonView(lesson.id, "done", count, count, lesson.learner, None)
+    number = max(due.step, 0)
+    action = due.action.number if due.seat == lesson.learner else None
+    return LessonView(lesson.id, lesson.steps[number], number + 1, count, lesson.learner, action)
 
 
 Key = tuple[str, int, str | None, int, tuple[bool, ...]]

@@ -11,6 +11,8 @@ import msgspec
 from msgspec import Meta
 
 LONGEST_NAME: Final = 40
+#: No gesture has so many steps.
+MOST_STEPS: Final = 60
 #: No game has so many seats; a list of seats never grows beyond it.
 MOST_SEATS: Final = 12
 
@@ -18,6 +20,8 @@ Id = Annotated[str, Meta(max_length=64)]
 Name = Annotated[str, Meta(max_length=LONGEST_NAME)]
 Version = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 SeatNumber = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
+#: The number of an action.
+Number = Annotated[int, Meta(ge=0, le=2**31 - 1)]
 
 
 class Wish(msgspec.Struct, forbid_unknown_fields=True):
@@ -38,24 +42,80 @@ class TableWish(Wish):
     game: Id
     seats: Annotated[list[SeatWish], Meta(max_length=MOST_SEATS)]
     options: Annotated[dict[Id, bool | int | Id], Meta(max_length=100)] = {}
+    #: Whether hints may be taken also where several people play; those who join see it.
+    hints: bool = False
     #: Repeats a deal; whoever gives one can foresee chance.
     seed: Annotated[int, Meta(ge=0, lt=2**53)] | None = None
 
 
+class LessonWish(Wish):
+    """A lesson of a game, at a table of its own."""
+
+    game: Id
+    lesson: Id
+
+
 class Act(Wish):
-    """A decision: the number of a legal action, for a seat, at the version of the table that its player saw."""
+    """A decision, or a gesture of several, for a seat, at the version of the table that its player saw.
+
+    Legal actions by their numbers: `action`, or `actions` for a gesture, of which all are taken or none.
+    """
 
     version: Version
     seat: SeatNumber
-    action: Annotated[int, Meta(ge=0, le=2**31 - 1)]
+    action: Number | None = None
+    actions: Annotated[list[Number], Meta(max_length=MOST_STEPS)] = []
+    #: Whether steps of the same seat without a choice are taken as well, behind it.
+    auto: bool = False
+    #: Whether the turn stays with the seat: a step without a choice that would pass it on is not taken.
+    stay: bool = False
+
+    def __post_init__(self) -> None:
+        if (self.action is None) == (not self.actions):
+            raise ValueError("Send the number of one `action`, or a list of several `actions`")
+
+    @property
+    def numbers(self) -> list[int]:
+        """The actions, in order."""
+        return self.actions if self.action is None else [self.action]
 
 
 class Undo(Wish):
-    """Takes back the latest decisions of a seat, within the barrier."""
+    """Takes back the latest choices of a seat, as far as undo is free."""
 
     version: Version
     seat: SeatNumber
     count: Annotated[int, Meta(ge=1, le=1000)] = 1
+
+
+class Redo(Wish):
+    """Does again what a seat's latest undo took back."""
+
+    version: Version
+    seat: SeatNumber
+
+
+class Ask(Wish):
+    """Asks the table to go back to the position after a step, or to where the change began that it belongs to."""
+
+    version: Version
+    seat: SeatNumber
+    step: Annotated[int, Meta(ge=0, le=2**31 - 1)]
+
+
+class Answer(Wish):
+    """Agrees to what the table is asked for, or not; the one who asked withdraws it."""
+
+    version: Version
+    seat: SeatNumber
+    agree: bool
+
+
+class HintWish(Wish):
+    """What would a bot do? Asked for the seat that is to act."""
+
+    version: Version
+    seat: SeatNumber
 
 
 class SeatChange(Wish):

@@ -30,7 +30,8 @@ note-which = «{ $text }» может значить: { $actions }
 note-top = Это первое меню, выше ничего нет. Чтобы взять решение назад, введите u.
 note-legal = Сейчас это можно: { $action }.
 note-why-what = Допишите действие, например: why { $example }
-note-hint = Бот выбрал бы: { $action } ({ $notation })
+note-hint = { $place }. { $actions } ({ $notation })
+note-hint-chances = шансы на победу после этого: { $chances }
 note-no-rule = Правила { $number } нет; ближайшие: { $nearest }.
 note-only = { $name }: выбора не было, и сделано само: { $actions }
 note-saved = Игра сохранена: { $file }
@@ -80,7 +81,7 @@ help-log = всё, что произошло, начиная с последне
 help-rule = правило, стоящее за вопросом, или любое правило и глава по номеру
 help-numbers = числа в игре, например цены: всё, что напечатано на компонентах
 help-why = почему действие сейчас невозможно
-help-hint = что сделал бы бот
+help-hint = три лучших хода и шансы каждого
 help-board = вся доска с заголовками
 help-quit = сохранить и выйти
 
@@ -123,3 +124,12 @@ provenance-recalled = По памяти
 provenance-recalled-means = так помнят изданную игру; документа нет.
 provenance-reconstructed = Восстановлено
 provenance-reconstructed-means = не найдено; правдоподобное значение, которое не противоречит ни одному известному факту.
+
+# Повтор
+
+note-redone = Отменённое выполнено снова.
+note-no-redo = Повторять нечего.
+help-redo = снова сделать то, что вы только что отменили
+# Bots of others
+
+note-forfeit = Бот не смог сделать выбор: { $reason }

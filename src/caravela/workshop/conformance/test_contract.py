@@ -71,8 +71,18 @@ def test_the_end_has_no_decision_and_scores_that_add_up(game: str, seats: int) -
         for seat, lines in enumerate(outcome.breakdown):
             assert sum(line.points for line in lines) == outcome.scores[seat]
             assert [line.id for line in lines] == list(rules.meta.score_lines)
+        assert outcome.breakdown == rules.breakdown(state)
         best = max(outcome.scores)
         assert all(outcome.scores[seat] == best for seat in outcome.winners)
+
+
+@tables
+def test_the_points_add_up_line_by_line_at_any_time(game: str, seats: int) -> None:
+    rules = load_game(game)
+    for state, _, _ in positions(rules, seats, 8):
+        breakdown = rules.breakdown(state)
+        assert [sum(line.points for line in lines) for lines in breakdown] == rules.scores(state)
+        assert all([line.id for line in lines] == list(rules.meta.score_lines) for lines in breakdown)
 
 
 @tables

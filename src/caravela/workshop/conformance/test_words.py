@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from caravela.core import rulebook
+from caravela.core.facts import CHANCE
 from caravela.core.registry import load_game
 from caravela.core.rules import Meta, Rules
 from caravela.core.tables import NumberTable
@@ -32,7 +33,7 @@ def demanded(game: str) -> dict[str, set[str]]:
 
 def demanded_by(rules: Rules[Any]) -> dict[str, set[str]]:
     meta = rules.meta
-    wanted: dict[str, set[str]] = {"game-title": set(), "seat-chance": set()}
+    wanted: dict[str, set[str]] = {"game-title": set(), "game-pitch": set(), "seat-chance": set()}
     for id in meta.seat_ids:
         wanted[f"seat-{id}"] = set()
     for action in rules.actions:
@@ -53,8 +54,19 @@ def demanded_by(rules: Rules[Any]) -> dict[str, set[str]]:
     wanted |= {f"score-{id}": set() for id in meta.score_lines}
     wanted |= {f"end-{id}": set() for id in meta.end_reasons}
     wanted |= option_messages(meta)
+    wanted |= preview_messages(rules)
     wanted |= {id: set() for table in rules.tables() for id in table_messages(table)}
     return wanted
+
+
+def preview_messages(rules: Rules[Any]) -> dict[str, set[str]]:
+    """What is told of a move: its gauges, its news, and what it leaves to chance."""
+    meta = rules.meta
+    wanted: dict[str, set[str]] = {}
+    for id in meta.gauges:
+        wanted |= {f"gauge-{id}": set(), f"chip-{id}": {"sign", "by"}}
+    wanted |= {f"chip-event-{kind}": set(meta.events[kind]) for kind in meta.news}
+    return wanted | {f"chip-draws-{row.name}": set() for row in rules.decisions.rows if row.by == CHANCE}
 
 
 def table_messages(table: NumberTable) -> set[str]:

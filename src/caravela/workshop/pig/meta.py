@@ -28,4 +28,7 @@ META: Final = Meta(
     chapters=[turn, ending],
     score_lines=("points",),
     closing=("hold",),
+    gauges=("pot", "points"),
+    minutes=(10, 20),
+    weight=1,
 )

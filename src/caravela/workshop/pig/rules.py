@@ -34,14 +34,16 @@ class Pig(Rules[PigState]):
     def scores(self, state: PigState) -> list[int]:
         return state.points[:]
 
+    def breakdown(self, state: PigState) -> list[list[ScoreLine]]:
+        return [[ScoreLine("points", points)] for points in state.points]
+
     def outcome(self, state: PigState) -> Outcome | None:
         """The one who reached the goal has most; others with equal points share a place (PIG-3.1, 3.2)."""
         if state.node != AT_OVER:
             return None
         places = sorted(set(state.points), reverse=True)
         ranking = [[seat for seat in range(state.seats) if state.points[seat] == points] for points in places]
-        lines = [[ScoreLine("points", points)] for points in state.points]
-        return Outcome("goal", state.points[:], lines, ranking, "")
+        return Outcome("goal", state.points[:], self.breakdown(state), ranking, "")
 
     def check(self, state: PigState) -> None:
         """Invariants PIG-I1 and PIG-I2."""
@@ -53,6 +55,9 @@ class Pig(Rules[PigState]):
         if state.active != seat or state.node == AT_OVER:
             return float(state.points[seat])
         return state.points[seat] + (0.83 * (state.pot + 4) if state.node == AT_DIE else state.pot)
+
+    def gauges(self, state: PigState, seat: Seat) -> list[int]:
+        return [state.pot if seat == state.active else 0]
 
     def panels(self, state: PigState, words: Words, seat: Seat) -> list[Panel]:
         lines = [

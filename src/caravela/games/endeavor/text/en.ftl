@@ -3,6 +3,7 @@
 ## Names
 
 game-title = Endeavor: Age of Sail
+game-pitch = Build an empire in seven rounds: few discs, many plans, and cities linked around the world.
 
 seat-red = Red
 seat-yellow = Yellow
@@ -759,41 +760,6 @@ short-coast = buildings
 short-cards = cards
 short-points = gl.
 
-## What an option brings, in a few letters behind it
-
-short-event-symbols = { $industry ->
-    [0] {""}
-   *[other] +{ $industry }I
-}{ $culture ->
-    [0] {""}
-   *[other] +{ $culture }C
-}{ $wealth ->
-    [0] {""}
-   *[other] +{ $wealth }W
-}{ $influence ->
-    [0] {""}
-   *[other] +{ $influence }F
-}
-short-event-symbols_lost = { $industry ->
-    [0] {""}
-   *[other] −{ $industry }I
-}{ $culture ->
-    [0] {""}
-   *[other] −{ $culture }C
-}{ $wealth ->
-    [0] {""}
-   *[other] −{ $wealth }W
-}{ $influence ->
-    [0] {""}
-   *[other] −{ $influence }F
-}
-short-event-gained = +{ $token_name }
-short-event-route = +{ $token_name }
-short-event-opened = opens the region
-short-event-governor = governor
-short-event-bonus_disc = +1 disc
-short-event-abolition = abolition
-
 ## Pieces of the scene, for those who cannot see it
 
 piece-place_token = { $place_name }: a token, { $token_name }
@@ -909,7 +875,7 @@ panel-board-legend = A region, its shipping track (tokens, or the letters of dis
 panel-marks = Action tokens
 panel-marks-legend = What the marks among the tokens mean.
 panel-offer-legend = Level, tile, how many are left, its symbols (I C W F, * glory) and its actions: sh+oc is one or both, oc/dr one of the two. With ! no payment takes its disc back.
-panel-routes-legend = Lis–Rec:f Bri:≈ reads: from Lisbon to Recife with an influence token, to Bridgetown with a ship/draw token. A player's letter instead: both ends are that player's.
+panel-routes-legend = Lis–Rec:f Bri:≈ reads: from Lisbon to Recife with an influence token, to Bridgetown with a ship/draw token. A player’s letter instead: both ends are that player’s.
 panel-cards-legend = Your cards and their symbols; ♔ is in the governor space.
 panel-seats-legend = ▶ decides, – has passed, ♔ has the crown. The four attributes, discs in the harbour / in the supply, action tokens, buildings (• has a disc on it), cards (N3 is North America 3, gN its governor), and the glory if the game ended now, without cards beyond the limits.
 
@@ -968,3 +934,56 @@ table-other-governor_spaces = governor spaces
 table-other-most_cards = cards that may be kept, at most
 table-other-level_5 = buildings of level 5 in the offer
 table-other-silent_discs = discs of the silent fleet
+
+## What a move changes: the names of the gauges, and their changes in a few letters
+
+gauge-industry = Industry
+chip-industry = industry { $sign }{ $by }
+gauge-culture = Culture
+chip-culture = culture { $sign }{ $by }
+gauge-wealth = Wealth
+chip-wealth = wealth { $sign }{ $by }
+gauge-influence = Influence
+chip-influence = influence { $sign }{ $by }
+gauge-harbour = Discs in the harbour
+chip-harbour = harbour { $sign }{ $by }
+gauge-board = Discs on the board
+chip-board = board { $sign }{ $by }
+gauge-buildings = Buildings
+chip-buildings = { $sign }{ $by } { $by ->
+    [one] building
+   *[other] buildings
+}
+gauge-cards = Cards
+chip-cards = { $sign }{ $by } { $by ->
+    [one] card
+   *[other] cards
+}
+gauge-tokens-occupy_draw = Action tokens: occupy/draw
+chip-tokens-occupy_draw = { $sign }{ $by } { $by ->
+    [one] occupy/draw token
+   *[other] occupy/draw tokens
+}
+gauge-tokens-ship_draw = Action tokens: ship/draw
+chip-tokens-ship_draw = { $sign }{ $by } { $by ->
+    [one] ship/draw token
+   *[other] ship/draw tokens
+}
+gauge-tokens-payment = Action tokens: payment
+chip-tokens-payment = { $sign }{ $by } { $by ->
+    [one] payment token
+   *[other] payment tokens
+}
+gauge-tokens-attack = Action tokens: attack
+chip-tokens-attack = { $sign }{ $by } { $by ->
+    [one] attack token
+   *[other] attack tokens
+}
+gauge-points = Glory
+chip-points = glory { $sign }{ $by }
+chip-draws-tokens = draw
+chip-draws-offer = draw
+chip-draws-crown = draw
+chip-event-opened = opens the region
+chip-event-governor = governor
+chip-event-abolition = abolition

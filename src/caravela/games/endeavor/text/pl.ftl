@@ -3,6 +3,7 @@
 ## Names
 
 game-title = Endeavor: Age of Sail
+game-pitch = Zbuduj imperium w siedem rund: mało dysków, wiele planów i miasta połączone na całym świecie.
 
 seat-red = Czerwony
 seat-yellow = Żółty
@@ -822,41 +823,6 @@ short-coast = budynki
 short-cards = karty
 short-points = PCh
 
-## What an option brings, in a few letters behind it
-
-short-event-symbols = { $industry ->
-    [0] {""}
-   *[other] +{ $industry }P
-}{ $culture ->
-    [0] {""}
-   *[other] +{ $culture }K
-}{ $wealth ->
-    [0] {""}
-   *[other] +{ $wealth }B
-}{ $influence ->
-    [0] {""}
-   *[other] +{ $influence }W
-}
-short-event-symbols_lost = { $industry ->
-    [0] {""}
-   *[other] −{ $industry }P
-}{ $culture ->
-    [0] {""}
-   *[other] −{ $culture }K
-}{ $wealth ->
-    [0] {""}
-   *[other] −{ $wealth }B
-}{ $influence ->
-    [0] {""}
-   *[other] −{ $influence }W
-}
-short-event-gained = +{ $token_name }
-short-event-route = +{ $token_name }
-short-event-opened = region odkryty
-short-event-governor = gubernator
-short-event-bonus_disc = +1 dysk
-short-event-abolition = zniesienie niewolnictwa
-
 ## Pieces of the scene, for those who cannot see it
 
 piece-place_token = { $place_name }: żeton, { $token_name }
@@ -1033,3 +999,62 @@ table-other-governor_spaces = pola gubernatora
 table-other-most_cards = karty, które można zachować, najwyżej
 table-other-level_5 = budynki poziomu 5 w ofercie
 table-other-silent_discs = dyski cichej floty
+
+## Co zmienia ruch: nazwy wskaźników i ich zmiany w kilku literach
+
+gauge-industry = Przemysł
+chip-industry = przemysł { $sign }{ $by }
+gauge-culture = Kultura
+chip-culture = kultura { $sign }{ $by }
+gauge-wealth = Bogactwo
+chip-wealth = bogactwo { $sign }{ $by }
+gauge-influence = Wpływy
+chip-influence = wpływy { $sign }{ $by }
+gauge-harbour = Dyski w porcie
+chip-harbour = port { $sign }{ $by }
+gauge-board = Dyski na planszy
+chip-board = plansza { $sign }{ $by }
+gauge-buildings = Budynki
+chip-buildings = { $sign }{ $by } { $by ->
+    [one] budynek
+    [few] budynki
+   *[many] budynków
+}
+gauge-cards = Karty
+chip-cards = { $sign }{ $by } { $by ->
+    [one] karta
+    [few] karty
+   *[many] kart
+}
+gauge-tokens-occupy_draw = Żetony akcji: zajęcie/dobranie
+chip-tokens-occupy_draw = { $sign }{ $by } { $by ->
+    [one] żeton „zajęcie/dobranie”
+    [few] żetony „zajęcie/dobranie”
+   *[many] żetonów „zajęcie/dobranie”
+}
+gauge-tokens-ship_draw = Żetony akcji: żegluga/dobranie
+chip-tokens-ship_draw = { $sign }{ $by } { $by ->
+    [one] żeton „żegluga/dobranie”
+    [few] żetony „żegluga/dobranie”
+   *[many] żetonów „żegluga/dobranie”
+}
+gauge-tokens-payment = Żetony akcji: wypłata
+chip-tokens-payment = { $sign }{ $by } { $by ->
+    [one] żeton „wypłata”
+    [few] żetony „wypłata”
+   *[many] żetonów „wypłata”
+}
+gauge-tokens-attack = Żetony akcji: atak
+chip-tokens-attack = { $sign }{ $by } { $by ->
+    [one] żeton „atak”
+    [few] żetony „atak”
+   *[many] żetonów „atak”
+}
+gauge-points = Chwała
+chip-points = chwała { $sign }{ $by }
+chip-draws-tokens = losowanie
+chip-draws-offer = losowanie
+chip-draws-crown = losowanie
+chip-event-opened = region odkryty
+chip-event-governor = gubernator
+chip-event-abolition = zniesienie niewolnictwa

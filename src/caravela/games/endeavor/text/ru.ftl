@@ -3,6 +3,7 @@
 ## Names
 
 game-title = Экспансия. Век паруса
+game-pitch = Постройте империю за семь раундов: мало дисков, много планов и города, связанные по всему миру.
 
 seat-red = Красный
 seat-yellow = Жёлтый
@@ -821,41 +822,6 @@ short-coast = здания
 short-cards = карты
 short-points = сл.
 
-## What an option brings, in a few letters behind it
-
-short-event-symbols = { $industry ->
-    [0] {""}
-   *[other] +{ $industry }П
-}{ $culture ->
-    [0] {""}
-   *[other] +{ $culture }К
-}{ $wealth ->
-    [0] {""}
-   *[other] +{ $wealth }Э
-}{ $influence ->
-    [0] {""}
-   *[other] +{ $influence }В
-}
-short-event-symbols_lost = { $industry ->
-    [0] {""}
-   *[other] −{ $industry }П
-}{ $culture ->
-    [0] {""}
-   *[other] −{ $culture }К
-}{ $wealth ->
-    [0] {""}
-   *[other] −{ $wealth }Э
-}{ $influence ->
-    [0] {""}
-   *[other] −{ $influence }В
-}
-short-event-gained = +{ $token_name }
-short-event-route = +{ $token_name }
-short-event-opened = регион исследован
-short-event-governor = губернатор
-short-event-bonus_disc = +1 диск
-short-event-abolition = отмена рабства
-
 ## Pieces of the scene, for those who cannot see it
 
 piece-place_token = { $place_name }: жетон, { $token_name }
@@ -1032,3 +998,62 @@ table-other-governor_spaces = ячеек губернатора
 table-other-most_cards = карт можно оставить, не больше
 table-other-level_5 = зданий уровня 5 в игре
 table-other-silent_discs = дисков у бесшумного флота
+
+## Что меняет ход: названия показателей и их изменения в нескольких буквах
+
+gauge-industry = Промышленность
+chip-industry = промышленность { $sign }{ $by }
+gauge-culture = Культура
+chip-culture = культура { $sign }{ $by }
+gauge-wealth = Экономика
+chip-wealth = экономика { $sign }{ $by }
+gauge-influence = Влияние
+chip-influence = влияние { $sign }{ $by }
+gauge-harbour = Диски в гавани
+chip-harbour = гавань { $sign }{ $by }
+gauge-board = Диски на поле
+chip-board = поле { $sign }{ $by }
+gauge-buildings = Здания
+chip-buildings = { $sign }{ $by } { $by ->
+    [one] здание
+    [few] здания
+   *[many] зданий
+}
+gauge-cards = Карты
+chip-cards = { $sign }{ $by } { $by ->
+    [one] карта
+    [few] карты
+   *[many] карт
+}
+gauge-tokens-occupy_draw = Жетоны действий: захват/добор
+chip-tokens-occupy_draw = { $sign }{ $by } { $by ->
+    [one] жетон «захват/добор»
+    [few] жетона «захват/добор»
+   *[many] жетонов «захват/добор»
+}
+gauge-tokens-ship_draw = Жетоны действий: плавание/добор
+chip-tokens-ship_draw = { $sign }{ $by } { $by ->
+    [one] жетон «плавание/добор»
+    [few] жетона «плавание/добор»
+   *[many] жетонов «плавание/добор»
+}
+gauge-tokens-payment = Жетоны действий: выплата
+chip-tokens-payment = { $sign }{ $by } { $by ->
+    [one] жетон «выплата»
+    [few] жетона «выплата»
+   *[many] жетонов «выплата»
+}
+gauge-tokens-attack = Жетоны действий: атака
+chip-tokens-attack = { $sign }{ $by } { $by ->
+    [one] жетон «атака»
+    [few] жетона «атака»
+   *[many] жетонов «атака»
+}
+gauge-points = Слава
+chip-points = слава { $sign }{ $by }
+chip-draws-tokens = жребий
+chip-draws-offer = жребий
+chip-draws-crown = жребий
+chip-event-opened = регион исследован
+chip-event-governor = губернатор
+chip-event-abolition = отмена рабства

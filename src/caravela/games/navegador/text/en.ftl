@@ -3,6 +3,7 @@
 ## Names
 
 game-title = Navegador
+game-pitch = Turn the rondel, discover the sea route to Japan and make colonies, factories and privileges worth a fortune.
 
 seat-red = Red
 seat-green = Green
@@ -411,34 +412,6 @@ short-needed = { $count }w
 short-lost_ships = lose { $count }
 short-end = end
 
-## What an option brings, in a few letters behind it
-
-short-event-rondel = { $ships ->
-    [0] free
-    [one] −{ $ships } ship
-   *[other] −{ $ships } ships
-}
-short-event-card_passed = loses the card
-short-event-lost_ship = −1 ship
-short-event-hired = { $coins ->
-    [0] free
-   *[other] −{ $coins } cr
-}
-short-event-surplus_workers = +{ $coins } cr
-short-event-built_ships = { $coins ->
-    [0] free
-   *[other] −{ $coins } cr
-}
-short-event-surplus_ships = +{ $coins } cr
-short-event-founded = −{ $coins } cr
-short-event-built = −{ $coins } cr
-short-event-sold = +{ $coins } cr
-short-event-processed = +{ $coins } cr
-short-event-privilege = +{ $coins } cr
-short-event-phase = phase { $phase }
-short-event-end_by_nagasaki = last round
-short-event-end_by_buildings = last round
-
 ## Choices with little room
 
 short-choice-card = Navegador card
@@ -524,3 +497,77 @@ table-other-slots = privileges in a column, at most
 table-other-vp_worker = VP for a worker
 table-other-vp_ship = VP for a ship on the board
 table-other-vp_money = cr that make 1 VP
+
+## What a move changes: the names of the gauges, and their changes in a few letters
+
+gauge-money = Money
+chip-money = { $sign }{ $by } cr
+gauge-workers = Workers
+chip-workers = { $sign }{ $by } { $by ->
+    [one] worker
+   *[other] workers
+}
+gauge-ships = Ships on the board
+chip-ships = { $sign }{ $by } { $by ->
+    [one] ship
+   *[other] ships
+}
+gauge-colonies-sugar = Sugar colonies
+chip-colonies-sugar = { $sign }{ $by } { $by ->
+    [one] sugar colony
+   *[other] sugar colonies
+}
+gauge-colonies-gold = Gold colonies
+chip-colonies-gold = { $sign }{ $by } { $by ->
+    [one] gold colony
+   *[other] gold colonies
+}
+gauge-colonies-spice = Spice colonies
+chip-colonies-spice = { $sign }{ $by } { $by ->
+    [one] spice colony
+   *[other] spice colonies
+}
+gauge-factories-sugar = Sugar factories
+chip-factories-sugar = { $sign }{ $by } { $by ->
+    [one] sugar factory
+   *[other] sugar factories
+}
+gauge-factories-gold = Gold factories
+chip-factories-gold = { $sign }{ $by } { $by ->
+    [one] gold factory
+   *[other] gold factories
+}
+gauge-factories-spice = Spice factories
+chip-factories-spice = { $sign }{ $by } { $by ->
+    [one] spice factory
+   *[other] spice factories
+}
+gauge-shipyards = Shipyards
+chip-shipyards = { $sign }{ $by } { $by ->
+    [one] shipyard
+   *[other] shipyards
+}
+gauge-churches = Churches
+chip-churches = { $sign }{ $by } { $by ->
+    [one] church
+   *[other] churches
+}
+gauge-explorers = Explorers
+chip-explorers = { $sign }{ $by } { $by ->
+    [one] explorer
+   *[other] explorers
+}
+gauge-privileges = Privileges
+chip-privileges = { $sign }{ $by } { $by ->
+    [one] privilege
+   *[other] privileges
+}
+gauge-card = Navegador card
+chip-card = { $sign } Navegador card
+gauge-points = Points
+chip-points = { $sign }{ $by } VP
+chip-draws-start = draw
+chip-draws-token = draw
+chip-event-phase = phase { $phase } begins
+chip-event-end_by_nagasaki = last round
+chip-event-end_by_buildings = last round

@@ -3,6 +3,7 @@
 ## Names
 
 game-title = Navegador
+game-pitch = Kręć rondlem, odkryj morską drogę do Japonii i uczyń z kolonii, manufaktur i przywilejów fortunę.
 
 seat-red = Czerwony
 seat-green = Zielony
@@ -665,32 +666,6 @@ short-turns_left = { $count ->
 short-needed = { $count }r
 short-lost_ships = −{ $count } st.
 short-end = kon.
-short-event-rondel = { $ships ->
-    [0] za darmo
-    [one] −{ $ships } statek
-    [few] −{ $ships } statki
-   *[other] −{ $ships } statków
-}
-short-event-card_passed = bez karty
-short-event-lost_ship = −1 statek
-short-event-hired = { $coins ->
-    [0] za darmo
-   *[other] −{ $coins } cr
-}
-short-event-surplus_workers = +{ $coins } cr
-short-event-built_ships = { $coins ->
-    [0] za darmo
-   *[other] −{ $coins } cr
-}
-short-event-surplus_ships = +{ $coins } cr
-short-event-founded = −{ $coins } cr
-short-event-built = −{ $coins } cr
-short-event-sold = +{ $coins } cr
-short-event-processed = +{ $coins } cr
-short-event-privilege = +{ $coins } cr
-short-event-phase = faza { $phase }
-short-event-end_by_nagasaki = ostatnia runda
-short-event-end_by_buildings = ostatnia runda
 
 ## Możliwości, gdy mało miejsca
 
@@ -777,3 +752,89 @@ table-other-slots = przywileje w kolumnie, najwyżej
 table-other-vp_worker = PZ za robotnika
 table-other-vp_ship = PZ za statek na planszy
 table-other-vp_money = cr za 1 PZ
+
+## Co zmienia ruch: nazwy wskaźników i ich zmiany w kilku literach
+
+gauge-money = Pieniądze
+chip-money = { $sign }{ $by } cr
+gauge-workers = Robotnicy
+chip-workers = { $sign }{ $by } { $by ->
+    [one] robotnik
+    [few] robotników
+   *[many] robotników
+}
+gauge-ships = Statki na planszy
+chip-ships = { $sign }{ $by } { $by ->
+    [one] statek
+    [few] statki
+   *[many] statków
+}
+gauge-colonies-sugar = Kolonie cukru
+chip-colonies-sugar = { $sign }{ $by } { $by ->
+    [one] kolonia cukru
+    [few] kolonie cukru
+   *[many] kolonii cukru
+}
+gauge-colonies-gold = Kolonie złota
+chip-colonies-gold = { $sign }{ $by } { $by ->
+    [one] kolonia złota
+    [few] kolonie złota
+   *[many] kolonii złota
+}
+gauge-colonies-spice = Kolonie przypraw
+chip-colonies-spice = { $sign }{ $by } { $by ->
+    [one] kolonia przypraw
+    [few] kolonie przypraw
+   *[many] kolonii przypraw
+}
+gauge-factories-sugar = Manufaktury cukru
+chip-factories-sugar = { $sign }{ $by } { $by ->
+    [one] manufaktura cukru
+    [few] manufaktury cukru
+   *[many] manufaktur cukru
+}
+gauge-factories-gold = Manufaktury złota
+chip-factories-gold = { $sign }{ $by } { $by ->
+    [one] manufaktura złota
+    [few] manufaktury złota
+   *[many] manufaktur złota
+}
+gauge-factories-spice = Manufaktury przypraw
+chip-factories-spice = { $sign }{ $by } { $by ->
+    [one] manufaktura przypraw
+    [few] manufaktury przypraw
+   *[many] manufaktur przypraw
+}
+gauge-shipyards = Stocznie
+chip-shipyards = { $sign }{ $by } { $by ->
+    [one] stocznia
+    [few] stocznie
+   *[many] stoczni
+}
+gauge-churches = Kościoły
+chip-churches = { $sign }{ $by } { $by ->
+    [one] kościół
+    [few] kościoły
+   *[many] kościołów
+}
+gauge-explorers = Odkrywcy
+chip-explorers = { $sign }{ $by } { $by ->
+    [one] odkrywca
+    [few] odkrywców
+   *[many] odkrywców
+}
+gauge-privileges = Przywileje
+chip-privileges = { $sign }{ $by } { $by ->
+    [one] przywilej
+    [few] przywileje
+   *[many] przywilejów
+}
+gauge-card = Karta Navegadora
+chip-card = { $sign } karta Navegadora
+gauge-points = Punkty
+chip-points = { $sign }{ $by } PZ
+chip-draws-start = losowanie
+chip-draws-token = losowanie
+chip-event-phase = zaczyna się faza { $phase }
+chip-event-end_by_nagasaki = ostatnia runda
+chip-event-end_by_buildings = ostatnia runda

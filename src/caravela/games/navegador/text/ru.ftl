@@ -3,6 +3,7 @@
 ## Names
 
 game-title = Мореплаватель
+game-pitch = Крутите рондель, откройте морской путь в Японию и сделайте колонии, фабрики и привилегии источником богатства.
 
 seat-red = Красный
 seat-green = Зелёный
@@ -653,32 +654,6 @@ short-turns_left = { $count ->
 short-needed = { $count }р
 short-lost_ships = −{ $count } кор
 short-end = фин.
-short-event-rondel = { $ships ->
-    [0] даром
-    [one] −{ $ships } корабль
-    [few] −{ $ships } корабля
-   *[other] −{ $ships } кораблей
-}
-short-event-card_passed = карта уходит
-short-event-lost_ship = −1 корабль
-short-event-hired = { $coins ->
-    [0] даром
-   *[other] −{ $coins } кр.
-}
-short-event-surplus_workers = +{ $coins } кр.
-short-event-built_ships = { $coins ->
-    [0] даром
-   *[other] −{ $coins } кр.
-}
-short-event-surplus_ships = +{ $coins } кр.
-short-event-founded = −{ $coins } кр.
-short-event-built = −{ $coins } кр.
-short-event-sold = +{ $coins } кр.
-short-event-processed = +{ $coins } кр.
-short-event-privilege = +{ $coins } кр.
-short-event-phase = фаза { $phase }
-short-event-end_by_nagasaki = последний раунд
-short-event-end_by_buildings = последний раунд
 
 ## Варианты, когда мало места
 
@@ -765,3 +740,89 @@ table-other-slots = привилегий в колонке, не больше
 table-other-vp_worker = ПО за рабочего
 table-other-vp_ship = ПО за корабль на поле
 table-other-vp_money = кр. за 1 ПО
+
+## Что меняет ход: названия показателей и их изменения в нескольких буквах
+
+gauge-money = Деньги
+chip-money = { $sign }{ $by } кр.
+gauge-workers = Рабочие
+chip-workers = { $sign }{ $by } { $by ->
+    [one] рабочий
+    [few] рабочих
+   *[many] рабочих
+}
+gauge-ships = Корабли на поле
+chip-ships = { $sign }{ $by } { $by ->
+    [one] корабль
+    [few] корабля
+   *[many] кораблей
+}
+gauge-colonies-sugar = Колонии сахара
+chip-colonies-sugar = { $sign }{ $by } { $by ->
+    [one] колония сахара
+    [few] колонии сахара
+   *[many] колоний сахара
+}
+gauge-colonies-gold = Колонии золота
+chip-colonies-gold = { $sign }{ $by } { $by ->
+    [one] колония золота
+    [few] колонии золота
+   *[many] колоний золота
+}
+gauge-colonies-spice = Колонии пряностей
+chip-colonies-spice = { $sign }{ $by } { $by ->
+    [one] колония пряностей
+    [few] колонии пряностей
+   *[many] колоний пряностей
+}
+gauge-factories-sugar = Фабрики сахара
+chip-factories-sugar = { $sign }{ $by } { $by ->
+    [one] фабрика сахара
+    [few] фабрики сахара
+   *[many] фабрик сахара
+}
+gauge-factories-gold = Фабрики золота
+chip-factories-gold = { $sign }{ $by } { $by ->
+    [one] фабрика золота
+    [few] фабрики золота
+   *[many] фабрик золота
+}
+gauge-factories-spice = Фабрики пряностей
+chip-factories-spice = { $sign }{ $by } { $by ->
+    [one] фабрика пряностей
+    [few] фабрики пряностей
+   *[many] фабрик пряностей
+}
+gauge-shipyards = Верфи
+chip-shipyards = { $sign }{ $by } { $by ->
+    [one] верфь
+    [few] верфи
+   *[many] верфей
+}
+gauge-churches = Церкви
+chip-churches = { $sign }{ $by } { $by ->
+    [one] церковь
+    [few] церкви
+   *[many] церквей
+}
+gauge-explorers = Исследователи
+chip-explorers = { $sign }{ $by } { $by ->
+    [one] исследователь
+    [few] исследователя
+   *[many] исследователей
+}
+gauge-privileges = Привилегии
+chip-privileges = { $sign }{ $by } { $by ->
+    [one] привилегия
+    [few] привилегии
+   *[many] привилегий
+}
+gauge-card = Карта «Мореплаватель»
+chip-card = { $sign } карта «Мореплаватель»
+gauge-points = Победные очки
+chip-points = { $sign }{ $by } ПО
+chip-draws-start = жребий
+chip-draws-token = жребий
+chip-event-phase = начинается фаза { $phase }
+chip-event-end_by_nagasaki = последний раунд
+chip-event-end_by_buildings = последний раунд

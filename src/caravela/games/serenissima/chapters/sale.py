@@ -33,7 +33,9 @@ BLOCKADED_SALE: Final = EventKind("blockaded_sale", "number")
 GRAPES: Final = EventKind("grapes", "port")
 SOLD: Final = EventKind("sold", "number", "good", "port", "ducats")
 NO_GOODS: Final = ReasonKind("no_goods", "number")
-NO_SALE_NOW: Final = ReasonKind("no_sale_now")
+SALE_REFUSED: Final = ReasonKind("sale_refused")
+SALE_AFTER_COMBAT: Final = ReasonKind("sale_after_combat")
+SALE_AFTER_REFUSED_CAPTURE: Final = ReasonKind("sale_after_refused_capture")
 NOTHING_TO_SELL: Final = ReasonKind("nothing_to_sell", "port")
 PORT_MAKES_IT: Final = ReasonKind("port_makes_it", "port", "good")
 SELL_FIRST: Final = ReasonKind("sell_first")
@@ -157,12 +159,19 @@ def why_not_trade(state: SerenissimaState) -> Fact:
     if has(state.closed, port):
         return PORT_CLOSED("SER-2.13", port=PORT_IDS[port])
     if state.trade_off:
-        return NO_SALE_NOW("SER-6.11" if state.strength == NONE else "SER-8.14")
+        return _why_off(state)
     if not any(aboard(state, state.black)):
         return NO_GOODS("SER-6.3", number=state.black)
     if state.stored[port].bit_count() == SIZE[port]:
         return WAREHOUSE_FULL("SER-6.3", port=PORT_IDS[port])
     return NOTHING_TO_SELL("SER-6.3", port=PORT_IDS[port])
+
+
+def _why_off(state: SerenissimaState) -> Fact:
+    """What put an end to selling in this activation (SER-6.11, 8.4, 8.14)."""
+    if state.strength != NONE:
+        return SALE_AFTER_COMBAT("SER-8.14")
+    return SALE_AFTER_REFUSED_CAPTURE("SER-8.4") if state.claim_off else SALE_REFUSED("SER-6.11")
 
 
 def why_not(state: SerenissimaState, action: Action) -> Fact | None:

@@ -3,6 +3,7 @@
 ## Names
 
 game-title = Serenissima
+game-pitch = Sail galleys between the ports of the Mediterranean: trade to fill them, fight to hold them.
 
 seat-blue = Blue
 seat-red = Red
@@ -368,7 +369,9 @@ why-no_money = It costs { $price ->
     [0] none.
    *[other] only { $money }.
 }
-why-no_sale_now = You can no longer sell in this activation: the sale was forbidden, or combat or a capture has begun.
+why-sale_refused = The sale was forbidden, so there is none in the rest of this activation.
+why-sale_after_combat = There is no sale after combat.
+why-sale_after_refused_capture = Taking the port was forbidden, and after that there is no sale in this activation.
 why-no_scuttling = You can scuttle only the active galley, and only while loading.
 why-no_strength = The crew is too tired to attack: with { $sailors ->
     [one] { $sailors } sailor
@@ -610,24 +613,6 @@ short-card-arrows = +2↻
 short-turn = Turn { $turn }, white pawn on { $white }, scorings at { $spaces }; deck: { $cards }
 short-means = money { $money }  ports { $ports }  galleys { $galleys }  reserve { $reserve }  income { $income }
 
-## What an option brings, in a few letters behind it
-
-short-event-loaded = { $ducats ->
-    [0] free
-   *[other] −{ $ducats } d
-}
-short-event-sold = +{ $ducats } d
-short-event-hired_port = −{ $ducats } d
-short-event-hired_galley = −{ $ducats } d
-short-event-bought_galley = { $ducats ->
-    [0] free
-   *[other] −{ $ducats } d
-}
-short-event-built = −{ $ducats } d
-short-event-attacked = strength { $strength }
-short-event-assaulted = strength { $strength }
-short-event-sunk = galley { $number } sinks
-
 ## Choices with little room
 
 short-choice-close = Close
@@ -721,3 +706,57 @@ table-other-slots = places on a galley
 table-other-galleys = galleys of a player in play, at most
 table-other-special = galleys up to which the special investment goes
 table-other-scorings = scorings in a game
+
+## What a move changes: the names of the gauges, and their changes in a few letters
+
+gauge-money = Ducats
+chip-money = { $sign }{ $by } { $by ->
+    [one] ducat
+   *[other] ducats
+}
+gauge-galleys = Galleys
+chip-galleys = { $sign }{ $by } { $by ->
+    [one] galley
+   *[other] galleys
+}
+gauge-ports = Ports
+chip-ports = { $sign }{ $by } { $by ->
+    [one] port
+   *[other] ports
+}
+gauge-crew = Sailors on galleys
+chip-crew = { $sign }{ $by } aboard
+gauge-garrison = Sailors in ports
+chip-garrison = { $sign }{ $by } in port
+gauge-cargo-wood = Wood on galleys
+chip-cargo-wood = wood { $sign }{ $by }
+gauge-cargo-stone = Stone on galleys
+chip-cargo-stone = stone { $sign }{ $by }
+gauge-cargo-marble = Marble on galleys
+chip-cargo-marble = marble { $sign }{ $by }
+gauge-cargo-wine = Wine on galleys
+chip-cargo-wine = wine { $sign }{ $by }
+gauge-cargo-gold = Gold on galleys
+chip-cargo-gold = gold { $sign }{ $by }
+gauge-cargo-spice = Spice on galleys
+chip-cargo-spice = spice { $sign }{ $by }
+gauge-forts = Forts
+chip-forts = { $sign }{ $by } { $by ->
+    [one] fort
+   *[other] forts
+}
+gauge-basilicas = Basilicas
+chip-basilicas = { $sign }{ $by } { $by ->
+    [one] basilica
+   *[other] basilicas
+}
+gauge-income = Income of a scoring now
+chip-income = income { $sign }{ $by }
+chip-draws-start = draw
+chip-draws-closing = draw
+chip-draws-dice = dice
+chip-draws-volley = dice
+chip-draws-doge = a doge card
+chip-event-attacked = strength { $strength }
+chip-event-assaulted = strength { $strength }
+chip-event-sunk = galley { $number } sinks

@@ -4,6 +4,7 @@
 ## Nazwy
 
 game-title = Serenissima
+game-pitch = Prowadź galery między portami Morza Śródziemnego: handluj, by je zapełnić, walcz, by je utrzymać.
 
 seat-blue = Niebieski
 seat-red = Czerwony
@@ -396,7 +397,9 @@ why-no_money = To kosztuje { $price ->
     [0] nie masz pieniędzy.
    *[other] masz tylko { $money }.
 }
-why-no_sale_now = W tej aktywacji nie można już sprzedawać: sprzedaży zabroniono albo zaczęła się walka lub zajmowanie portu.
+why-sale_refused = Sprzedaży zabroniono, więc do końca tej aktywacji nie można już sprzedawać.
+why-sale_after_combat = Po walce nie można już sprzedawać.
+why-sale_after_refused_capture = Zajęcia portu zabroniono, a po tym w tej aktywacji nie można już sprzedawać.
 why-no_scuttling = Zatopić można tylko aktywną galerę, i to tylko podczas załadunku.
 why-no_strength = Załoga jest zbyt zmęczona, by atakować: marynarzy { $sailors }, przepłyniętych stref { $moved }, nie zostało ani trochę siły.
 why-no_such_booty = Na zatopionej galerze nie ma już { $good ->
@@ -669,24 +672,6 @@ short-card-arrows = +2↻
 short-turn = Tura { $turn }, biały pionek: { $white }, podliczenia: { $spaces }; talia: { $cards }
 short-means = dukaty { $money }  porty { $ports }  galery { $galleys }  rezerwa { $reserve }  dochód { $income }
 
-## Co daje wybór, w kilku literach za nim
-
-short-event-loaded = { $ducats ->
-    [0] za darmo
-   *[other] −{ $ducats } d.
-}
-short-event-sold = +{ $ducats } d.
-short-event-hired_port = −{ $ducats } d.
-short-event-hired_galley = −{ $ducats } d.
-short-event-bought_galley = { $ducats ->
-    [0] za darmo
-   *[other] −{ $ducats } d.
-}
-short-event-built = −{ $ducats } d.
-short-event-attacked = siła { $strength }
-short-event-assaulted = siła { $strength }
-short-event-sunk = galera { $number } tonie
-
 ## Możliwości, gdy mało miejsca
 
 short-choice-close = Zamknij
@@ -780,3 +765,62 @@ table-other-slots = miejsca na galerze
 table-other-galleys = galery gracza w grze, najwyżej
 table-other-special = do ilu galer sięga inwestycja specjalna
 table-other-scorings = podliczenia w grze
+
+## Co zmienia ruch: nazwy wskaźników i ich zmiany w kilku literach
+
+gauge-money = Dukaty
+chip-money = { $sign }{ $by } { $by ->
+    [one] dukat
+    [few] dukaty
+   *[many] dukatów
+}
+gauge-galleys = Galery
+chip-galleys = { $sign }{ $by } { $by ->
+    [one] galera
+    [few] galery
+   *[many] galer
+}
+gauge-ports = Porty
+chip-ports = { $sign }{ $by } { $by ->
+    [one] port
+    [few] porty
+   *[many] portów
+}
+gauge-crew = Marynarze na galerach
+chip-crew = { $sign }{ $by } na pokładzie
+gauge-garrison = Marynarze w portach
+chip-garrison = { $sign }{ $by } w porcie
+gauge-cargo-wood = Na galerach: drewno
+chip-cargo-wood = drewno { $sign }{ $by }
+gauge-cargo-stone = Na galerach: kamień
+chip-cargo-stone = kamień { $sign }{ $by }
+gauge-cargo-marble = Na galerach: marmur
+chip-cargo-marble = marmur { $sign }{ $by }
+gauge-cargo-wine = Na galerach: wino
+chip-cargo-wine = wino { $sign }{ $by }
+gauge-cargo-gold = Na galerach: złoto
+chip-cargo-gold = złoto { $sign }{ $by }
+gauge-cargo-spice = Na galerach: przyprawy
+chip-cargo-spice = przyprawy { $sign }{ $by }
+gauge-forts = Forty
+chip-forts = { $sign }{ $by } { $by ->
+    [one] fort
+    [few] forty
+   *[many] fortów
+}
+gauge-basilicas = Bazyliki
+chip-basilicas = { $sign }{ $by } { $by ->
+    [one] bazylika
+    [few] bazyliki
+   *[many] bazylik
+}
+gauge-income = Dochód przy podliczeniu teraz
+chip-income = dochód { $sign }{ $by }
+chip-draws-start = losowanie
+chip-draws-closing = losowanie
+chip-draws-dice = rzut kośćmi
+chip-draws-volley = rzut kośćmi
+chip-draws-doge = karta doży
+chip-event-attacked = siła { $strength }
+chip-event-assaulted = siła { $strength }
+chip-event-sunk = galera { $number } tonie

@@ -4,6 +4,7 @@
 ## Названия
 
 game-title = Серениссима
+game-pitch = Водите галеры между портами Средиземноморья: торгуйте, чтобы их наполнить, и сражайтесь, чтобы удержать.
 
 seat-blue = Синий
 seat-red = Красный
@@ -393,7 +394,9 @@ why-no_money = Это стоит { $price ->
     [0] денег у вас нет.
    *[other] у вас только { $money }.
 }
-why-no_sale_now = В эту активацию продавать уже нельзя: продажу запретили либо начались сражение или захват.
+why-sale_refused = Продажу запретили, и до конца этой активации продавать нельзя.
+why-sale_after_combat = После сражения продавать нельзя.
+why-sale_after_refused_capture = Захват порта запретили, и после этого в этой активации продавать нельзя.
 why-no_scuttling = Затопить можно только активную галеру и только при погрузке.
 why-no_strength = Матросы слишком устали: матросов { $sailors }, пройдено зон { $moved }, военной мощи не осталось.
 why-no_such_booty = На потопленной галере больше нет { $good ->
@@ -665,24 +668,6 @@ short-card-arrows = +2↻
 short-turn = Ход { $turn }, белая фишка: { $white }, подсчёты: { $spaces }; колода: { $cards }
 short-means = дукаты { $money }  порты { $ports }  галеры { $galleys }  резерв { $reserve }  доход { $income }
 
-## Что даёт выбор, в нескольких буквах после него
-
-short-event-loaded = { $ducats ->
-    [0] даром
-   *[other] −{ $ducats } д.
-}
-short-event-sold = +{ $ducats } д.
-short-event-hired_port = −{ $ducats } д.
-short-event-hired_galley = −{ $ducats } д.
-short-event-bought_galley = { $ducats ->
-    [0] даром
-   *[other] −{ $ducats } д.
-}
-short-event-built = −{ $ducats } д.
-short-event-attacked = мощь { $strength }
-short-event-assaulted = мощь { $strength }
-short-event-sunk = галера { $number } тонет
-
 ## Варианты, когда мало места
 
 short-choice-close = Закрыть
@@ -776,3 +761,62 @@ table-other-slots = мест на галере
 table-other-galleys = галер игрока в игре, не больше
 table-other-special = до скольких галер идут особые инвестиции
 table-other-scorings = подсчётов за игру
+
+## Что меняет ход: названия показателей и их изменения в нескольких буквах
+
+gauge-money = Дукаты
+chip-money = { $sign }{ $by } { $by ->
+    [one] дукат
+    [few] дуката
+   *[many] дукатов
+}
+gauge-galleys = Галеры
+chip-galleys = { $sign }{ $by } { $by ->
+    [one] галера
+    [few] галеры
+   *[many] галер
+}
+gauge-ports = Порты
+chip-ports = { $sign }{ $by } { $by ->
+    [one] порт
+    [few] порта
+   *[many] портов
+}
+gauge-crew = Матросы на галерах
+chip-crew = { $sign }{ $by } на борту
+gauge-garrison = Матросы в портах
+chip-garrison = { $sign }{ $by } в порту
+gauge-cargo-wood = На галерах: дерево
+chip-cargo-wood = дерево { $sign }{ $by }
+gauge-cargo-stone = На галерах: камень
+chip-cargo-stone = камень { $sign }{ $by }
+gauge-cargo-marble = На галерах: мрамор
+chip-cargo-marble = мрамор { $sign }{ $by }
+gauge-cargo-wine = На галерах: вино
+chip-cargo-wine = вино { $sign }{ $by }
+gauge-cargo-gold = На галерах: золото
+chip-cargo-gold = золото { $sign }{ $by }
+gauge-cargo-spice = На галерах: специи
+chip-cargo-spice = специи { $sign }{ $by }
+gauge-forts = Форты
+chip-forts = { $sign }{ $by } { $by ->
+    [one] форт
+    [few] форта
+   *[many] фортов
+}
+gauge-basilicas = Базилики
+chip-basilicas = { $sign }{ $by } { $by ->
+    [one] базилика
+    [few] базилики
+   *[many] базилик
+}
+gauge-income = Доход при подсчёте сейчас
+chip-income = доход { $sign }{ $by }
+chip-draws-start = жребий
+chip-draws-closing = жребий
+chip-draws-dice = бросок костей
+chip-draws-volley = бросок костей
+chip-draws-doge = карта дожа
+chip-event-attacked = мощь { $strength }
+chip-event-assaulted = мощь { $strength }
+chip-event-sunk = галера { $number } тонет

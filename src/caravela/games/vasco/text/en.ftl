@@ -3,6 +3,7 @@
 ## Names
 
 game-title = Vasco da Gama
+game-pitch = Plan with numbered discs, hire crews and send your ships along Africa to Calicut.
 
 seat-yellow = Yellow
 seat-red = Red
@@ -646,30 +647,6 @@ short-projects = projects
 short-ships = ships
 short-sea = at sea
 
-## What an option brings, in a few letters behind it
-
-short-event-acts = { $coins ->
-    [0] free
-   *[other] −{ $coins } R
-}
-short-event-passed = { $coins ->
-    [0] +0
-   *[other] +{ $coins } R
-}
-short-event-bought = −{ $coins } R
-short-event-bought_gabriel = −{ $coins } R
-short-event-hired = −{ $coins } R
-short-event-hired_captain = { $coins ->
-    [0] free
-   *[other] −{ $coins } R
-}
-short-event-sailed = +{ $points } VP
-short-event-bonus_reals = +{ $coins } R
-short-event-bonus_captain = +1 captain
-short-event-took_sum = +{ $coins } R
-short-event-dias_points = +{ $points } VP
-short-event-missionary = +1 missionary
-
 ## Choices with little room
 
 short-choice-number = Take number
@@ -699,7 +676,7 @@ short-value-section = section { $section }
 
 ## What the panels mean
 
-panel-navigation-legend = The harbours, Calicut farthest. [11]: a free space and the limit that a ship needs for it; R7: Red's ship with limit 7; M7: a merchant ship. Then the bonus of the harbour and, with +, the VP for completing it.
+panel-navigation-legend = The harbours, Calicut farthest. [11]: a free space and the limit that a ship needs for it; R7: Red’s ship with limit 7; M7: a merchant ship. Then the bonus of the harbour and, with +, the VP for completing it.
 panel-areas-legend = The numbers placed in each area with the letter of their owner; ▶ is being called, · is a free action space.
 panel-projects-legend = I-13 7/5 2V: limit 7, crew 5, brings 2 VP in every Phase 3 (1R: 1 real). First the São Gabriel tile and the one that comes next.
 panel-vasco-legend = “marker on 9”: the free-action marker before it moves; “free from 8”: numbers from 8 on act free of charge. “next”: start number and sums of the next round. “decks”: the top tiles of the higher decks.
@@ -764,3 +741,56 @@ table-other-missionaries = missionaries of Alvares, each time
 table-other-extra_discs = extra discs of a player
 table-other-reals_per_vp = reals that make 1 VP at the end
 table-other-captain_vp = VP at the end for a ship that has a captain
+
+## What a move changes: the names of the gauges, and their changes in a few letters
+
+gauge-money = Reals
+chip-money = { $sign }{ $by } { $by ->
+    [one] real
+   *[other] reals
+}
+gauge-fees = Fees of your numbers, with the marker where it is
+chip-fees = fee { $sign }{ $by }
+gauge-discs = Discs
+chip-discs = { $sign }{ $by } { $by ->
+    [one] disc
+   *[other] discs
+}
+gauge-captains = Captains
+chip-captains = { $sign }{ $by } { $by ->
+    [one] captain
+   *[other] captains
+}
+gauge-sailors = Sailors
+chip-sailors = { $sign }{ $by } { $by ->
+    [one] sailor
+   *[other] sailors
+}
+gauge-missionaries = Missionaries
+chip-missionaries = { $sign }{ $by } { $by ->
+    [one] missionary
+   *[other] missionaries
+}
+gauge-projects = Projects
+chip-projects = { $sign }{ $by } { $by ->
+    [one] project
+   *[other] projects
+}
+gauge-ships = Launched ships in your supply
+chip-ships = { $sign }{ $by } { $by ->
+    [one] ship
+   *[other] ships
+}
+gauge-characters = Characters
+chip-characters = { $sign }{ $by } { $by ->
+    [one] character
+   *[other] characters
+}
+gauge-points = Points
+chip-points = { $sign }{ $by } VP
+chip-draws-start = draw
+chip-draws-vasco = a Vasco tile
+chip-draws-merchant = a merchant ship
+chip-draws-reveal = a project is turned up
+chip-draws-refill = sailors are drawn
+chip-draws-draw = draw

@@ -3,6 +3,7 @@
 ## Names
 
 game-title = Vasco da Gama
+game-pitch = Planuj numerowanymi dyskami, werbuj załogi i wysyłaj statki wzdłuż Afryki do Kalikatu.
 
 seat-yellow = Żółty
 seat-red = Czerwony
@@ -785,30 +786,6 @@ short-projects = projekty
 short-ships = statki
 short-sea = na morzu
 
-## What an option brings, in a few letters behind it
-
-short-event-acts = { $coins ->
-    [0] za darmo
-   *[other] −{ $coins } r.
-}
-short-event-passed = { $coins ->
-    [0] +0
-   *[other] +{ $coins } r.
-}
-short-event-bought = −{ $coins } r.
-short-event-bought_gabriel = −{ $coins } r.
-short-event-hired = −{ $coins } r.
-short-event-hired_captain = { $coins ->
-    [0] za darmo
-   *[other] −{ $coins } r.
-}
-short-event-sailed = +{ $points } PZ
-short-event-bonus_reals = +{ $coins } r.
-short-event-bonus_captain = +1 kapitan
-short-event-took_sum = +{ $coins } r.
-short-event-dias_points = +{ $points } PZ
-short-event-missionary = +1 misjonarz
-
 ## Możliwości, gdy mało miejsca
 
 short-choice-number = Weź numer
@@ -851,7 +828,7 @@ table-players = Zależnie od liczby graczy
 table-players-count = liczba graczy
 table-players-spaces = pola akcji:
 table-players-sections = aktywne sekcje werbunku
-table-players-characters = postacie zgodnie z zegarem od gracza rozpoczynającego
+table-players-characters = postacie zgodnie z ruchem wskazówek zegara od gracza rozpoczynającego
 table-harbours = Porty
 table-harbours-harbour = port
 table-harbours-spaces = wartości miejsc od lewej do prawej
@@ -903,3 +880,64 @@ table-other-missionaries = misjonarze za Alvaresa, za każdym razem
 table-other-extra_discs = dodatkowe dyski gracza
 table-other-reals_per_vp = reale za 1 PZ na koniec
 table-other-captain_vp = PZ na koniec za statek z kapitanem
+
+## Co zmienia ruch: nazwy wskaźników i ich zmiany w kilku literach
+
+gauge-money = Reale
+chip-money = { $sign }{ $by } { $by ->
+    [one] real
+    [few] reale
+   *[many] reali
+}
+gauge-fees = Opłaty za twoje numery przy obecnym znaczniku
+chip-fees = opłata { $sign }{ $by }
+gauge-discs = Dyski
+chip-discs = { $sign }{ $by } { $by ->
+    [one] dysk
+    [few] dyski
+   *[many] dysków
+}
+gauge-captains = Kapitanowie
+chip-captains = { $sign }{ $by } { $by ->
+    [one] kapitan
+    [few] kapitanów
+   *[many] kapitanów
+}
+gauge-sailors = Marynarze
+chip-sailors = { $sign }{ $by } { $by ->
+    [one] marynarz
+    [few] marynarzy
+   *[many] marynarzy
+}
+gauge-missionaries = Misjonarze
+chip-missionaries = { $sign }{ $by } { $by ->
+    [one] misjonarz
+    [few] misjonarzy
+   *[many] misjonarzy
+}
+gauge-projects = Projekty
+chip-projects = { $sign }{ $by } { $by ->
+    [one] projekt
+    [few] projekty
+   *[many] projektów
+}
+gauge-ships = Zwodowane statki w zasobach
+chip-ships = { $sign }{ $by } { $by ->
+    [one] statek
+    [few] statki
+   *[many] statków
+}
+gauge-characters = Postacie
+chip-characters = { $sign }{ $by } { $by ->
+    [one] postać
+    [few] postacie
+   *[many] postaci
+}
+gauge-points = Punkty
+chip-points = { $sign }{ $by } PZ
+chip-draws-start = losowanie
+chip-draws-vasco = kafelek Vasco
+chip-draws-merchant = statek kupiecki
+chip-draws-reveal = odsłonięcie projektu
+chip-draws-refill = losowanie marynarzy
+chip-draws-draw = losowanie

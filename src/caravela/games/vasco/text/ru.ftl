@@ -3,6 +3,7 @@
 ## Names
 
 game-title = Васко да Гама
+game-pitch = Планируйте номерными дисками, нанимайте экипажи и шлите корабли вдоль Африки в Каликут.
 
 seat-yellow = Жёлтый
 seat-red = Красный
@@ -815,30 +816,6 @@ short-projects = проекты
 short-ships = корабли
 short-sea = в море
 
-## What an option brings, in a few letters behind it
-
-short-event-acts = { $coins ->
-    [0] бесплатно
-   *[other] −{ $coins } р.
-}
-short-event-passed = { $coins ->
-    [0] +0
-   *[other] +{ $coins } р.
-}
-short-event-bought = −{ $coins } р.
-short-event-bought_gabriel = −{ $coins } р.
-short-event-hired = −{ $coins } р.
-short-event-hired_captain = { $coins ->
-    [0] бесплатно
-   *[other] −{ $coins } р.
-}
-short-event-sailed = +{ $points } ПО
-short-event-bonus_reals = +{ $coins } р.
-short-event-bonus_captain = +1 капитан
-short-event-took_sum = +{ $coins } р.
-short-event-dias_points = +{ $points } ПО
-short-event-missionary = +1 миссионер
-
 ## Варианты, когда мало места
 
 short-choice-number = Взять номер
@@ -933,3 +910,64 @@ table-other-missionaries = миссионеров за Альвареса, ка�
 table-other-extra_discs = дополнительных дисков у игрока
 table-other-reals_per_vp = реалов за 1 ПО в конце
 table-other-captain_vp = ПО в конце за корабль с капитаном
+
+## Что меняет ход: названия показателей и их изменения в нескольких буквах
+
+gauge-money = Реалы
+chip-money = { $sign }{ $by } { $by ->
+    [one] реал
+    [few] реала
+   *[many] реалов
+}
+gauge-fees = Плата за ваши номера при нынешнем маркере
+chip-fees = плата { $sign }{ $by }
+gauge-discs = Диски
+chip-discs = { $sign }{ $by } { $by ->
+    [one] диск
+    [few] диска
+   *[many] дисков
+}
+gauge-captains = Капитаны
+chip-captains = { $sign }{ $by } { $by ->
+    [one] капитан
+    [few] капитана
+   *[many] капитанов
+}
+gauge-sailors = Матросы
+chip-sailors = { $sign }{ $by } { $by ->
+    [one] матрос
+    [few] матроса
+   *[many] матросов
+}
+gauge-missionaries = Миссионеры
+chip-missionaries = { $sign }{ $by } { $by ->
+    [one] миссионер
+    [few] миссионера
+   *[many] миссионеров
+}
+gauge-projects = Проекты
+chip-projects = { $sign }{ $by } { $by ->
+    [one] проект
+    [few] проекта
+   *[many] проектов
+}
+gauge-ships = Спущенные корабли в запасе
+chip-ships = { $sign }{ $by } { $by ->
+    [one] корабль
+    [few] корабля
+   *[many] кораблей
+}
+gauge-characters = Персонажи
+chip-characters = { $sign }{ $by } { $by ->
+    [one] персонаж
+    [few] персонажа
+   *[many] персонажей
+}
+gauge-points = Победные очки
+chip-points = { $sign }{ $by } ПО
+chip-draws-start = жребий
+chip-draws-vasco = тайл Васко
+chip-draws-merchant = корабль торговца
+chip-draws-reveal = открывается проект
+chip-draws-refill = матросы наугад
+chip-draws-draw = наугад

@@ -43,6 +43,19 @@ async def rulebook(request: Request) -> Response:
     return lasting(request, msgspec.json.encode(found), JSON)
 
 
+async def introduction(request: Request) -> Response:
+    """A game in a few screens, in one language."""
+    found = catalogue.introduction(request.path_params["game"], request.path_params["language"])
+    return lasting(request, msgspec.json.encode(found), JSON)
+
+
+async def lessons(request: Request) -> Response:
+    """What a game's lessons say in one language."""
+    return lasting(
+        request, catalogue.lessons(request.path_params["game"], request.path_params["language"]), "text/plain"
+    )
+
+
 async def numbers(request: Request) -> Response:
     """A game's numbers in play."""
     found = catalogue.numbers(request.path_params["game"], _version(request))
@@ -76,6 +89,8 @@ ROUTES: Final = [
     Route("/api/games/{game}", game),
     Route("/api/games/{game}/text/{language}", text),
     Route("/api/games/{game}/rulebook/{language}", rulebook),
+    Route("/api/games/{game}/introduction/{language}", introduction),
+    Route("/api/games/{game}/lessons/{language}", lessons),
     Route("/api/games/{game}/numbers", numbers),
     Route("/api/games/{game}/art/{file}", art),
     Route("/api/games/{game}/data", printed),

@@ -8,6 +8,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from caravela.core.lessons import lesson_ids, load_lesson
 from caravela.core.registry import load_game
 from caravela.server.http import wire
 from caravela.server.http.web import answer, guest_id, parts_of, read, visitor, with_cookie
@@ -50,9 +51,18 @@ def _line(request: Request, line: Line, guest: str) -> TableSummary:
         to_act=line.head.to_act,
         my_turn=line.head.to_act >= 0 and seats[line.head.to_act].mine,
         step=line.head.steps,
+        lesson=_lesson(line),
         made=line.made,
         updated=line.head.updated,
     )
+
+
+def _lesson(line: Line) -> str | None:
+    """The lesson that is given at a table and not over yet; one that is no longer there is over."""
+    rules = load_game(line.game)
+    if line.lesson not in lesson_ids(rules):
+        return None
+    return line.lesson if line.head.steps < len(load_lesson(rules, line.lesson).line) else None
 
 
 ROUTES: Final = [

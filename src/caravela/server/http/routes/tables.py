@@ -23,13 +23,14 @@ from caravela.server.http.web import (
     with_cookie,
 )
 from caravela.server.storage.rows import Guest
-from caravela.server.tables import reasons
+from caravela.server.tables import hints, reasons
 from caravela.server.tables.curves import curves
 from caravela.server.tables.decisions import transcript_of
 from caravela.server.tables.errors import BadMessage, NoSuchStep, NoSuchTable, NotYourSeat
+from caravela.server.tables.ghosts import ghosts
 from caravela.server.tables.table import Table
-from caravela.server.tables.views import view_at
-from caravela.server.tables.wishes import Act, SeatChange, TableWish, Undo
+from caravela.server.tables.views import score_sheet, view_at
+from caravela.server.tables.wishes import Act, Answer, Ask, HintWish, LessonWish, Redo, SeatChange, TableWish, Undo
 
 _ID: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
 #: Longer numbers than this are no step, seat or version of anything.
@@ -63,12 +64,30 @@ async def look_at_curves(request: Request) -> Response:
     return answer(curves(await _table(request), guest_id(request)))
 
 
+async def look_at_scores(request: Request) -> Response:
+    """The points line by line, now or after the step in ?step=N."""
+    table = await _table(request)
+    step = _number(request.query_params.get("step", str(table.steps)))
+    if step is None:
+        raise NoSuchStep("A step is a whole number.")
+    return answer(score_sheet(table, guest_id(request), step))
+
+
 async def why_not(request: Request) -> Response:
     """Why something cannot be clicked now: ?clicked=… for each click so far, ?target=… for what was clicked then."""
     guest, table = _mover(request), await _table(request)
     asked = request.query_params.getlist
     clicked, targets = asked("clicked")[:_CLICKS], asked("target")[:_CLICKS]
     return answer(await asyncio.to_thread(reasons.why_not, table, guest, clicked, targets))
+
+
+async def preview(request: Request) -> Response:
+    """What ?action=N would change on the table."""
+    guest, table = _mover(request), await _table(request)
+    number = _number(request.query_params.get("action", ""))
+    if number is None:
+        raise BadMessage("The action in the address is not a whole number.")
+    return answer(ghosts(table, guest, number))
 
 
 async def download(request: Request) -> Response:
@@ -88,6 +107,15 @@ async def make(request: Request) -> Response:
     wish = await read(request, TableWish)
     guest, parts = await _maker(request), parts_of(request)
     table = await parts.tables.make(guest, wish)
+    parts.metrics.tables_made.inc()
+    return with_cookie(request, answer(wire.Made(table.card.id, table.card.invite), 201))
+
+
+async def teach(request: Request) -> Response:
+    """A table for a lesson."""
+    wish = await read(request, LessonWish)
+    guest, parts = await _maker(request), parts_of(request)
+    table = await parts.tables.teach(guest, wish)
     parts.metrics.tables_made.inc()
     return with_cookie(request, answer(wire.Made(table.card.id, table.card.invite), 201))
 
@@ -128,6 +156,41 @@ async def undo(request: Request) -> Response:
     table = await parts.tables.undo(_id(request), guest, wish)
     parts.metrics.undone.inc()
     return _view(request, table, guest, wish.version)
+
+
+async def redo(request: Request) -> Response:
+    """What was undone is done again."""
+    wish = await read(request, Redo)
+    guest = _mover(request)
+    table = await parts_of(request).tables.redo(_id(request), guest, wish)
+    return _view(request, table, guest, wish.version)
+
+
+async def ask(request: Request) -> Response:
+    """The table is asked for an undo."""
+    wish = await read(request, Ask)
+    guest = _mover(request)
+    table = await parts_of(request).tables.ask(_id(request), guest, wish)
+    return _view(request, table, guest, wish.version)
+
+
+async def answer_asked(request: Request) -> Response:
+    """Somebody answers what the table is asked for."""
+    wish = await read(request, Answer)
+    guest = _mover(request)
+    table = await parts_of(request).tables.answer(_id(request), guest, wish)
+    return _view(request, table, guest, wish.version)
+
+
+async def hint(request: Request) -> Response:
+    """What a bot would do; that it was asked for stands at the table, what it said does not."""
+    wish = await read(request, HintWish)
+    guest, parts = _mover(request), parts_of(request)
+    table = await parts.tables.hint(_id(request), guest, wish)
+    assert table.match is not None
+    card, state = table.card, table.match.state
+    found = await parts.bots.workers.hint(card.game, card.rules_version, wish.seat, state.dump())
+    return answer(hints.told(table, wish.seat, found))
 
 
 async def seat(request: Request) -> Response:
@@ -191,14 +254,21 @@ def _view(request: Request, table: Table, guest: str | None, since: int = 0) -> 
 
 ROUTES: Final = [
     Route("/api/tables", make, methods=["POST"]),
+    Route("/api/lessons", teach, methods=["POST"]),
     Route("/api/transcripts", upload, methods=["POST"]),
     Route("/api/tables/{id}", look, methods=["GET"]),
     Route("/api/tables/{id}/at/{step}", look_at, methods=["GET"]),
     Route("/api/tables/{id}/curves", look_at_curves, methods=["GET"]),
+    Route("/api/tables/{id}/scores", look_at_scores, methods=["GET"]),
     Route("/api/tables/{id}/why", why_not, methods=["GET"]),
+    Route("/api/tables/{id}/preview", preview, methods=["GET"]),
     Route("/api/tables/{id}/transcript", download, methods=["GET"]),
     Route("/api/tables/{id}/act", act, methods=["POST"]),
     Route("/api/tables/{id}/undo", undo, methods=["POST"]),
+    Route("/api/tables/{id}/redo", redo, methods=["POST"]),
+    Route("/api/tables/{id}/ask", ask, methods=["POST"]),
+    Route("/api/tables/{id}/answer", answer_asked, methods=["POST"]),
+    Route("/api/tables/{id}/hint", hint, methods=["POST"]),
     Route("/api/tables/{id}/seats/{seat}", seat, methods=["POST"]),
     Route("/api/tables/{id}/chat", chat, methods=["POST"]),
     Route("/api/tables/{id}/rematch", rematch, methods=["POST"]),

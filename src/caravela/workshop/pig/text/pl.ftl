@@ -1,5 +1,6 @@
 # Names
 game-title = Świnia
+game-pitch = Rzucaj kostką, póki starcza odwagi, i zatrzymaj się, zanim jedynka zabierze wszystko.
 seat-red = Czerwony
 seat-green = Zielony
 seat-yellow = Żółty
@@ -49,3 +50,14 @@ table-numbers-fewest = najmniejsza liczba graczy
 table-numbers-goal = punkty do zwycięstwa, jeśli nie umówiono się inaczej
 table-numbers-faces = ścianki kości
 table-numbers-bad = ścianka, która opróżnia pulę
+
+# Co zmienia ruch: nazwy wskaźników i ich zmiany w kilku literach
+gauge-pot = Pula
+chip-pot = pula { $sign }{ $by }
+gauge-points = Punkty
+chip-points = { $sign }{ $by } { $by ->
+    [one] punkt
+    [few] punkty
+   *[many] punktów
+}
+chip-draws-die = rzut

@@ -1,5 +1,6 @@
 # Names
 game-title = Свинья
+game-pitch = Бросайте кубик, пока хватает смелости, и остановитесь раньше, чем единица заберёт всё.
 seat-red = Красный
 seat-green = Зелёный
 seat-yellow = Жёлтый
@@ -49,3 +50,14 @@ table-numbers-fewest = наименьшее число игроков
 table-numbers-goal = очков для победы, если не условились иначе
 table-numbers-faces = граней у кости
 table-numbers-bad = грань, опустошающая банк
+
+# Что меняет ход: названия показателей и их изменения в нескольких буквах
+gauge-pot = Банк
+chip-pot = банк { $sign }{ $by }
+gauge-points = Очки
+chip-points = { $sign }{ $by } { $by ->
+    [one] очко
+    [few] очка
+   *[many] очков
+}
+chip-draws-die = бросок

@@ -1,1 +1,1 @@
-"""The steps, oldest first: first, leases."""
+"""The steps, oldest first: first, leases, lessons."""

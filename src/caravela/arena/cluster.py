@@ -1,0 +1,112 @@
+"""The same games on a Ray cluster. Ray schedules them, and plays again what a lost worker or node was playing."""
+
+from __future__ import annotations
+
+import logging
+import socket
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from importlib.metadata import version
+from typing import Any, Final
+
+from caravela.arena.game import Plan, Result
+from caravela.arena.work import play
+from caravela.core.errors import CaravelaError
+from caravela.core.extras import need
+
+#: Where Ray looks for a cluster by itself.
+AUTO: Final = "auto"
+#: How many tasks wait for each core: enough that none is idle, few enough that progress is seen.
+AHEAD: Final = 3
+#: The most games of a task; a task costs about a millisecond beside them.
+MOST_GAMES: Final = 20
+#: How often a task is given to another worker before the tournament gives up.
+RETRIES: Final = 10
+#: Seconds to reach the head of a cluster.
+PATIENCE: Final = 5.0
+
+
+class NoCluster(CaravelaError):
+    """A cluster that cannot be reached."""
+
+
+def run_on_ray(plans: Sequence[Plan], address: str) -> Iterator[tuple[int, Result]]:
+    """Plays all plans on the cluster and gives each result with the index of its plan, as they come in."""
+    ray = need("ray", "cluster")
+    with _connected(ray, address):
+        yield from _results(ray, plans)
+
+
+@contextmanager
+def _connected(ray: Any, address: str) -> Iterator[None]:
+    _knock(address)
+    try:
+        ray.init(address, log_to_driver=False, logging_level=logging.ERROR, ignore_reinit_error=True)
+    except Exception as error:
+        if address == AUTO:
+            raise NoCluster(
+                "No Ray cluster runs here; start one with `ray start --head`, or give an address."
+            ) from None
+        raise NoCluster(f"The Ray cluster {address!r} cannot be reached: {_first_line(error)}") from None
+    try:
+        yield
+    finally:
+        ray.shutdown()
+
+
+def _knock(address: str) -> None:
+    """Ray itself takes a minute to find out that nobody is there."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if address == AUTO:
+        return
+    if not colon or not port.isdecimal():
+        raise NoCluster(f"{address!r} is not the address of a Ray cluster; write {AUTO} or HOST:PORT.")
+    try:
+        socket.create_connection((host, int(port)), PATIENCE).close()
+    except (OSError, OverflowError) as error:
+        told = getattr(error, "strerror", None) or error
+        raise NoCluster(f"The Ray cluster {address!r} cannot be reached: {told}.") from None
+
+
+def _first_line(error: BaseException) -> str:
+    return (str(error).strip() or type(error).__name__).splitlines()[0].rstrip(".") + "."
+
+
+def _results(ray: Any, plans: Sequence[Plan]) -> Iterator[tuple[int, Result]]:
+    task = ray.remote(num_cpus=1, max_retries=RETRIES)(_play_all)
+    tasks = _chunks(len(plans), int(ray.cluster_resources().get("CPU", 1)))
+    running: dict[Any, range] = {}
+    while tasks or running:
+        while tasks and len(running) < AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1))):
+            chunk = tasks.pop()
+            running[task.remote([plans[index] for index in chunk], version("caravela"))] = chunk
+        for finished in ray.wait(list(running))[0]:
+            yield from zip(running.pop(finished), _value(ray, finished), strict=True)
+
+
+def _chunks(games: int, cores: int) -> list[range]:
+    """The indexes of the plans in tasks, the first last; small tasks where there are few games."""
+    size = max(1, min(MOST_GAMES, games // (cores * AHEAD * 2)))
+    return [range(first, min(first + size, games)) for first in range(0, games, size)][::-1]
+
+
+def _value(ray: Any, finished: Any) -> list[Result]:
+    try:
+        played: list[Result] = ray.get(finished)
+    except ray.exceptions.RayTaskError as error:
+        cause = error.cause if isinstance(getattr(error, "cause", None), CaravelaError) else None
+        raise CaravelaError(f"A worker of the cluster stopped: {cause or _last_line(error)}") from None
+    except ray.exceptions.RayError as error:
+        raise CaravelaError(f"The cluster lost a game {RETRIES} times over: {_first_line(error)}") from None
+    return played
+
+
+def _last_line(error: BaseException) -> str:
+    return str(error).strip().splitlines()[-1]
+
+
+def _play_all(plans: list[Plan], release: str) -> list[Result]:
+    """What a worker does; it must have the same release, or the games would not be the same."""
+    if version("caravela") != release:
+        raise CaravelaError(f"it has release {version('caravela')} of caravela, and {release} is wanted.")
+    return [play(plan) for plan in plans]

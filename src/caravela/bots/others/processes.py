@@ -1,0 +1,140 @@
+"""Running programs: lines out, lines in, and no waiting for ever."""
+
+from __future__ import annotations
+
+import atexit
+import queue
+import subprocess
+import tempfile
+import threading
+import time
+from contextlib import suppress
+from typing import IO, Final
+
+#: Seconds that a program gets to end by itself.
+GRACE: Final = 1.0
+#: The longest line of a program that is read.
+LONGEST: Final = 10_000
+
+
+class Trouble(Exception):
+    """What a program did wrong, as the rest of a sentence that begins with its name."""
+
+
+class Process:
+    """A program that has been started. Threads read and write for it, so that neither can block whoever asks."""
+
+    def __init__(self, command: list[str]) -> None:
+        self.command = command
+        self._errors: IO[bytes] = tempfile.TemporaryFile()  # noqa: SIM115
+        try:
+            self._child = subprocess.Popen(
+                command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=self._errors, close_fds=True
+            )
+        except OSError as error:
+            self._errors.close()
+            raise Trouble(f"cannot be started ({error.strerror})") from None
+        self._heard: queue.Queue[str | None] = queue.Queue()
+        self._to_say: queue.Queue[str | None] = queue.Queue()
+        self._threads = [threading.Thread(target=work, daemon=True) for work in (self._read, self._write)]
+        for thread in self._threads:
+            thread.start()
+
+    def send(self, *lines: str) -> None:
+        """Hands lines over; they are written as fast as the program reads."""
+        self._to_say.put("".join(f"{line}\n" for line in lines))
+
+    def wait_for(self, word: str, seconds: float) -> str:
+        """What stands behind `word` in the next line that begins with it; other lines are left aside."""
+        until = time.monotonic() + seconds
+        while True:
+            try:
+                line = self._heard.get(timeout=max(0.0, until - time.monotonic()))
+            except queue.Empty:
+                raise Trouble(f"did not answer within {seconds:g} s") from None
+            if line is None:
+                raise Trouble(self._end())
+            first, _, rest = line.strip().partition(" ")
+            if first == word:
+                return rest.strip()
+
+    def _end(self) -> str:
+        """How it ended, with the last thing that it complained of."""
+        with suppress(subprocess.TimeoutExpired):
+            self._child.wait(GRACE)
+        self._errors.seek(0)
+        complaints = self._errors.read()[-LONGEST:].decode("utf-8", "replace").strip().splitlines()
+        told = f": {complaints[-1].strip()}" if complaints else ""
+        return f"ended with code {self._child.poll()}{told}"
+
+    def _read(self) -> None:
+        assert self._child.stdout is not None
+        with suppress(ValueError, OSError):
+            while line := self._child.stdout.readline(LONGEST):
+                self._heard.put(line.decode("utf-8", "replace"))
+        self._heard.put(None)
+
+    def _write(self) -> None:
+        assert self._child.stdin is not None
+        with suppress(ValueError, OSError):
+            while (text := self._to_say.get()) is not None:
+                self._child.stdin.write(text.encode())
+                self._child.stdin.flush()
+
+    @property
+    def running(self) -> bool:
+        """Whether it has not ended."""
+        return self._child.poll() is None
+
+    def quit(self) -> None:
+        """Asks it to end, and ends it if it does not."""
+        self.send("quit")
+        with suppress(subprocess.TimeoutExpired):
+            self._child.wait(GRACE)
+        self.kill()
+
+    def kill(self) -> None:
+        """Ends it now, and puts everything away."""
+        self._child.kill()
+        self._child.wait()
+        self._to_say.put(None)
+        for thread in self._threads:
+            thread.join(GRACE)
+        for pipe in (self._child.stdin, self._child.stdout, self._errors):
+            assert pipe is not None
+            with suppress(OSError):
+                pipe.close()
+
+
+_idle: Final[dict[tuple[str, ...], list[Process]]] = {}
+
+
+def borrow(command: list[str], greeting: str, seconds: float) -> Process:
+    """A program that waits for a game: one that has played before, or a new one that has answered `ready`."""
+    waiting = _idle.get(tuple(command), [])
+    while waiting:
+        process = waiting.pop()
+        if process.running:
+            return process
+        process.kill()
+    process = Process(command)
+    process.send(greeting)
+    try:
+        process.wait_for("ready", seconds)
+    except Trouble:
+        process.kill()
+        raise
+    return process
+
+
+def give_back(process: Process) -> None:
+    """Keeps a program for the next game."""
+    _idle.setdefault(tuple(process.command), []).append(process)
+
+
+@atexit.register
+def end_all() -> None:
+    """Ends the programs that wait."""
+    while _idle:
+        for process in _idle.popitem()[1]:
+            process.quit()

@@ -1,0 +1,152 @@
+"""Bots of others: objects, entry points, and programs, which forfeit a decision and never a game."""
+
+from __future__ import annotations
+
+import sys
+from importlib.metadata import EntryPoint
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from caravela.arena import play_game
+from caravela.bots import Bot, check_kind, kinds, make_bot
+from caravela.bots.others import BadBot, processes
+from caravela.core.actions import Action
+from caravela.core.errors import CaravelaError, UnknownName
+from caravela.core.match import Match
+from caravela.core.registry import load_game
+from caravela.workshop.conformance.play import GAMES
+
+PROGRAM = f"program:{sys.executable} {Path(__file__).with_name('first_legal.py')}"
+GAME = "pig"
+SEATS = 2
+
+
+class Last(Bot):
+    """Takes the last legal action, as the example program does."""
+
+    name = "last"
+
+    def choose(self, rules: Any, state: Any) -> Action:
+        return rules.legal(state)[-1]  # type: ignore[no-any-return]
+
+
+def no_bot(seed: int | None) -> object:
+    return "bot"
+
+
+def script(tmp_path: Path, text: str, seconds: str = "5") -> str:
+    (tmp_path / "bot.py").write_text(text, encoding="utf-8")
+    return f"program@{seconds}:{sys.executable} {tmp_path / 'bot.py'}"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_program_of_ten_lines_plays_like_the_object(game: str) -> None:
+    seats = load_game(game).meta.seats[0]
+    others = ["random"] * (seats - 1)
+    program = play_game(game, [PROGRAM, *others], seed=3)
+    twin = play_game(game, [f"{__name__}:Last", *others], seed=3)
+    assert program.notes == []
+    assert (program.scores, program.decisions) == (twin.scores, twin.decisions)
+
+
+def test_a_program_is_started_once_for_many_games() -> None:
+    processes.end_all()
+    for seed in range(3):
+        play_game(GAME, [PROGRAM, "random"], seed)
+    assert [len(waiting) for waiting in processes._idle.values()] == [1]
+    processes.end_all()
+    assert processes._idle == {}
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("import time; time.sleep(60)", "did not answer within 0.3 s"),
+        ("raise ValueError('no rudder')", "ended with code 1: ValueError: no rudder"),
+        ("input(); print('ready', flush=True); input()", "ended with code 0"),
+        (
+            "input(); print('ready\\naction dance', flush=True); import time; time.sleep(9)",
+            "'dance', which is no action",
+        ),
+        (
+            "input(); print('ready\\naction 99999', flush=True); import time; time.sleep(9)",
+            "'99999', which is no action",
+        ),
+    ],
+)
+def test_what_goes_wrong_costs_the_decision_and_is_told(tmp_path: Path, text: str, told: str) -> None:
+    seconds = "0.3" if "0.3" in told else "5"
+    result = play_game(GAME, [script(tmp_path, text, seconds), "random"], seed=1)
+    assert len(result.scores) == 2
+    assert told in result.notes[0]
+    assert "was played for it" in result.notes[0]
+
+
+def test_a_program_that_always_fails_is_given_up(tmp_path: Path) -> None:
+    result = play_game(GAME, [script(tmp_path, "raise SystemExit(3)"), "random"], seed=1)
+    assert len(result.notes) == 3
+    assert result.notes[-1].endswith("It is not asked again in this game.")
+
+
+def test_an_illegal_action_is_not_played(tmp_path: Path) -> None:
+    rules = load_game(GAMES[0])
+    match = Match(rules, rules.meta.seats[0], seed=1)
+    wrong = next(action for action in rules.actions if action not in match.legal)
+    text = f"input(); print('ready\\naction {wrong.notation}', flush=True); import time; time.sleep(9)"
+    bot = make_bot(script(tmp_path, text), 1)
+    assert bot.decide(match) is match.legal[0]
+    assert "is not legal now" in bot.notes[0]
+
+
+def test_the_record_goes_to_the_program_unless_it_tells_a_secret(tmp_path: Path) -> None:
+    text = (
+        "import sys\n"
+        f"heard = open({str(tmp_path / 'heard.txt')!r}, 'a')\n"
+        "for line in sys.stdin:\n"
+        "    heard.write(line)\n"
+        "    heard.flush()\n"
+        "    if line.startswith('caravela'): print('ready', flush=True)\n"
+        "    if line.startswith('go'): print('action 9999', flush=True)\n"
+    )
+    kind = script(tmp_path, text)
+    rules = load_game("serenissima")
+    match = Match(rules, 2, {"money_open": False}, seed=1)
+    make_bot(kind, 1).decide(match)
+    assert "caravela transcript" not in (tmp_path / "heard.txt").read_text()
+    make_bot(kind, 1).decide(Match(rules, 2, {"money_open": True}, seed=1))
+    heard = (tmp_path / "heard.txt").read_text().splitlines()
+    assert "caravela transcript 1" in heard
+    assert heard[1].startswith(f"game serenissima {rules.meta.rules_version} seats 2 seat ")
+    assert heard[-1] == "go 5"
+
+
+def test_entry_points_are_kinds(monkeypatch: pytest.MonkeyPatch) -> None:
+    point = EntryPoint("clever", f"{__name__}:Last", "caravela.bots")
+    monkeypatch.setattr("caravela.bots.others.plug_ins", lambda: {"clever": point})
+    monkeypatch.setattr("caravela.bots.plug_ins", lambda: {"clever": point})
+    assert "clever" in kinds()
+    assert make_bot("clever").name == "last"
+
+
+@pytest.mark.parametrize(
+    ("kind", "error", "told"),
+    [
+        ("clever", UnknownName, "no kind of bot called 'clever'"),
+        ("no.such:Bot", BadBot, "cannot be loaded: No module named 'no"),
+        (f"{__name__}:Nobody", BadBot, "cannot be loaded"),
+        (f"{__name__}:GAME", BadBot, "is not callable"),
+        ("program:", CaravelaError, "is not a program"),
+        ("program:no-such-program", CaravelaError, "there is no such program"),
+        ("program@soon:cat", CaravelaError, "is not a program"),
+    ],
+)
+def test_a_bot_that_is_not_there_is_refused_in_a_sentence(kind: str, error: type[Exception], told: str) -> None:
+    with pytest.raises(error, match=told):
+        check_kind(kind)
+
+
+def test_an_object_must_make_bots() -> None:
+    with pytest.raises(BadBot, match="gives a str; a bot is a subclass"):
+        make_bot(f"{__name__}:no_bot")

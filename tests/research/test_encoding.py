@@ -1,0 +1,122 @@
+"""Encodings: every entry has a name, nothing is lost, whoever looks comes first."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+
+from caravela.core.facts import CHANCE, NOBODY
+from caravela.core.fields import fields_of
+from caravela.core.registry import load_game
+from caravela.research.encoding import encoding, mask, told
+from caravela.workshop.conformance.play import GAMES, INSTALLED, TABLES, bot_options, positions, random_game
+
+tables = pytest.mark.parametrize(("game", "seats"), TABLES)
+
+
+@tables
+def test_every_entry_is_named_once(game: str, seats: int) -> None:
+    rows = encoding(load_game(game), seats)
+    names = [entry.name for entry in rows.schema]
+    assert len(set(names)) == rows.size == sum(block.size for block in rows.blocks)
+    assert all(entry.meaning for entry in rows.schema if entry.name.split(".")[0] not in ("seats", "node", "active"))
+    assert encoding(load_game(game), seats) is rows
+    assert json.loads(json.dumps(told(rows)))["size"] == rows.size
+
+
+@tables
+def test_a_row_has_an_entry_for_everything(game: str, seats: int) -> None:
+    """The length fits, indexes are members, bits are bits."""
+    rules = load_game(game)
+    rows = encoding(rules, seats)
+    for state, _, _ in positions(rules, seats, 1):
+        for seat in range(seats):
+            row = rows.encode(state, seat)
+            assert len(row) == rows.size
+            for value, entry in zip(row, rows.schema, strict=True):
+                assert isinstance(value, int), entry.name
+                assert entry.kind != "bit" or value in (0, 1), entry.name
+                assert not entry.members or -1 <= value < len(entry.members), entry.name
+
+
+@tables
+def test_who_looks_comes_first(game: str, seats: int) -> None:
+    rules = load_game(game)
+    rows = encoding(rules, seats)
+    for state, _, _ in positions(rules, seats, 2):
+        for seat in range(seats):
+            row = rows.encode(state, seat)
+            decider = rules.to_act(state)
+            assert row[rows.index["decides"]] == ((decider - seat) % seats if decider >= 0 else -1)
+            for field in fields_of(rules.state_type):
+                if field.axes == ("seat",) and field.blank == 0 and not field.set_of and not field.secret:
+                    mine = rows.index[f"{field.name}.me"]
+                    held = getattr(state, field.name)
+                    assert row[mine : mine + seats] == held[seat:] + held[:seat]
+
+
+@pytest.mark.parametrize("game", INSTALLED)
+def test_different_positions_have_different_rows(game: str) -> None:
+    """A step that changes something lasting changes the row, save for the order within rows of whatever length."""
+    rules = load_game(game)
+    rows = encoding(rules, 4)
+    known: dict[tuple[int, ...], bytes] = {}
+
+    def look(state: Any, legal: Any, action: Any) -> None:
+        row = tuple(rows.encode(state, 0))
+        known.setdefault(row, state.key(trail=False))
+
+    random_game(rules, 4, 3, before=look)
+    assert len(known) > 0.97 * len(set(known.values()))
+
+
+@pytest.mark.parametrize("game", INSTALLED)
+def test_a_larger_table_leaves_the_last_seats_blank(game: str) -> None:
+    rules = load_game(game)
+    most = rules.meta.seats[-1]
+    rows, small = encoding(rules, most), encoding(rules, 2)
+    for state, _, _ in positions(rules, 2, 1):
+        row, same = rows.encode(state, 1), small.encode(state, 1)
+        assert len(row) == rows.size
+        for name, place in small.index.items():
+            if small.schema[place].kind != "one_of":
+                assert row[rows.index[name]] == same[place], name
+
+
+def test_the_silent_fleet_stays_behind_the_seats() -> None:
+    """An axis with something behind the seats is turned without it."""
+    rules = load_game("endeavor")
+    rows = encoding(rules, 3)
+    state = rules.new_state(2, bot_options(rules, {"silent_fleet": True}))
+    state.supply = [5, 6, 7]
+    place = rows.index["supply.me"]
+    assert rows.encode(state, 1)[place : place + 4] == [6, 5, 0, 7]
+    assert rows.schema[place + 3].name == "supply.silent_fleet"
+
+
+@tables
+def test_the_mask_is_the_legal_list(game: str, seats: int) -> None:
+    rules = load_game(game)
+    for state, legal, _ in positions(rules, seats, 1):
+        numbers = [number for number, allowed in enumerate(mask(rules, state)) if allowed]
+        assert numbers == [action.number for action in legal]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_entities_are_the_same_numbers_by_field(game: str) -> None:
+    rules = load_game(game)
+    seats = rules.meta.seats[0]
+    rows = encoding(rules, seats)
+    random = Random(1)
+    for state, _, _ in positions(rules, seats, 1):
+        seat = random.randrange(seats)
+        entities = rows.entities(state, seat)
+        assert _flat([entities[block.name] for block in rows.blocks]) == rows.encode(state, seat)
+        assert rules.to_act(state) not in (CHANCE, NOBODY) or entities["decides"] == -1
+
+
+def _flat(values: Any) -> list[int]:
+    return [number for value in values for number in _flat(value)] if isinstance(values, list) else [values]

@@ -1,0 +1,41 @@
+"""The points of a running game, line by line."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+from support.browser import Visitor
+from web.conftest import Come
+
+
+def test_a_press_on_the_points_opens_the_score_sheet_of_the_moment(anna: Visitor) -> None:
+    anna.against_bots("navegador").play(6)
+    anna.wait_for_turn()
+    page = anna.page
+    page.locator(".seats .score").first.click()
+    sheet = page.get_by_role("dialog", name="Points now")
+    rows = sheet.locator("tbody tr")
+    expect(rows.first).to_be_visible()
+    view = page.request.get(f"{anna.url}/api/tables/{anna.table}").json()
+    points = sorted((seat["score"] for seat in view["seats"]), reverse=True)
+    assert [int(text) for text in sheet.locator("tfoot td").all_inner_texts()] == points
+    for column, total in enumerate(points, start=1):
+        cells = sheet.locator(f"tbody td:nth-child({column + 1}) b").all_inner_texts()
+        assert sum(map(int, cells)) == total
+    anna.shoot("scores")
+    assert anna.violations() == []
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+
+
+def test_hidden_money_stays_hidden_on_the_score_sheet(come: Come) -> None:
+    anna = come(phone=True).open()
+    page = anna.page
+    seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "greedy"}] * 2]
+    wish = {"game": "serenissima", "seats": seats, "options": {"money_open": False}}
+    made = page.request.post(f"{anna.url}/api/tables", data=wish, headers={"X-Caravela": "1"})
+    anna.open(f"/table/{made.json()['id']}")
+    anna.wait_for_turn()
+    page.locator(".seats .score").first.click()
+    totals = page.get_by_role("dialog").locator("tfoot td")
+    expect(totals.first).to_be_visible()
+    assert [text == "?" for text in totals.all_inner_texts()] == [False, *[True] * (totals.count() - 1)]
