@@ -51,6 +51,7 @@ STARTED: Final = EventKind("started", "building")
 TOKENS_PROMPT: Final = PromptKind("tokens", "count")
 OFFER: Final = PromptKind("offer", "count")
 
+LEVEL_5_IN_OFFER: Final = BOX.setup.level_5_in_offer
 #: For each token and every set of tokens that may come with it, the pairs.
 PAIRS: Final[list[list[list[Action]]]] = [
     [[pairs[second] for second in members(others)] for others in range(1 << TOKENS)] for pairs in LAY_TOKENS
@@ -157,7 +158,7 @@ def apply_offer(state: EndeavorState, action: Action, events: list[Event] | None
     state.stock[action.building] = TILE_COPIES[action.building]
     if events is not None:
         events.append(OFFERED(CHANCE, "END-3.6", building=BUILDING_IDS[action.building]))
-    if state.in_offer.bit_count() == BOX.setup.level_5_in_offer:
+    if state.in_offer.bit_count() == LEVEL_5_IN_OFFER:
         if state.variant.start == "drawn":
             state.node = AT_CROWN
         else:
@@ -210,7 +211,7 @@ def prompt_tokens(state: EndeavorState) -> Fact:
 
 def prompt_offer(state: EndeavorState) -> Fact:
     """How many tiles of level 5 the offer still lacks (END-3.6)."""
-    return OFFER("END-3.6", count=BOX.setup.level_5_in_offer - state.in_offer.bit_count())
+    return OFFER("END-3.6", count=LEVEL_5_IN_OFFER - state.in_offer.bit_count())
 
 
 TOKENS_DECISION: Final = Decision(
