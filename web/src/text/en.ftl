@@ -354,3 +354,4 @@ hint-close = Close the hint
 chat-hint = { $name } has taken a hint ({ $seat }).
 new-hints = Everybody may take hints
 error-no_hints = Nobody takes hints at this table; that is settled when a table is made.
+why-later = first click what is highlighted for it.

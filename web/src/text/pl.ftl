@@ -359,3 +359,4 @@ hint-close = Zamknij podpowiedź
 chat-hint = { $name } bierze podpowiedź ({ $seat }).
 new-hints = Każdy może korzystać z podpowiedzi
 error-no_hints = Przy tym stole gra się bez podpowiedzi; ustala się to przy zakładaniu stołu.
+why-later = najpierw kliknij to, co jest do tego podświetlone.
