@@ -58,7 +58,20 @@ def test_turns_lead_where_they_say(game: str) -> None:
             assert end.key() == turn.end.key()
             assert turn.value == rules.evaluate(end, seat)
             assert turn.decides == rules.to_act(end)
-            assert turn.decides != seat or len(turn.actions) == LONGEST
+            assert turn.decides != seat, "a turn was cut off though others end"
+
+
+@games
+def test_a_turn_that_was_cut_off_keeps_its_steps(game: str) -> None:
+    """The position before it has the same seat to act and may be worth as much, but no step is no turn."""
+    rules = load_game(game)
+    for state in starts(game):
+        seat = rules.to_act(state)
+        for action in rules.legal(state):
+            end = state.clone()
+            rules.apply(end, action)
+            cut = Turn([action], end, rules.to_act(end), rules.evaluate(end, seat) - 1)
+            assert shortened(rules, state, seat, cut).actions == [action]
 
 
 @games

@@ -1,4 +1,4 @@
-"""Lit means lit: what can be pressed is told from everything else by contrast and shape, on every board, day and night."""
+"""Lit means lit: what can be pressed differs from all else by contrast and shape, on every board, day and night."""
 
 from __future__ import annotations
 

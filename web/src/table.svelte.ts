@@ -1,6 +1,6 @@
 /** A table as this browser sees it: the latest view, the words for it, half-chosen moves, past positions. */
 
-import { bell, notify } from './alert.ts'
+import { notify } from './alert.ts'
 import { Announcer } from './announcer.ts'
 import { api, ApiError, liveUrl } from './api.ts'
 import type { Edition } from './api.ts'
@@ -10,19 +10,32 @@ import type { Connection } from './live.ts'
 import { lastOwn, merged } from './log.ts'
 import { meanings } from './meanings.ts'
 import { Foresight } from './foresight.ts'
+import { MomentQueue } from './momentqueue.svelte.ts'
+import { greatest } from './moments.ts'
 import { buttons, click, forGood, narrow } from './narrowing.ts'
 import type { Narrowing } from './narrowing.ts'
-import { Pacer } from './pacing.ts'
+import { LEAST, Pacer, TURN } from './pacing.ts'
 import { Positions } from './positions.ts'
 import { remark, seatNews } from './remarks.ts'
-import { settings } from './settings.svelte.ts'
+import { PACES, settings } from './settings.svelte.ts'
+import { bell, sound } from './sounds.ts'
+import { stepsOf, turnsOf } from './turns.ts'
+import type { Turn } from './turns.ts'
 import { NOBODY } from './wire.ts'
-import type { Action, Game, Ghosts, LogLine, Piece, Refusal, View } from './wire.ts'
+import type { Action, Game, Ghosts, LogLine, Moment, Piece, Refusal, Values, View } from './wire.ts'
 import { playerNames } from './words.ts'
 import type { Words } from './words.ts'
 
 /** Troubles that trying again does not cure; after any other the live connection is opened again. */
 const LASTING = new Set(['no_such_table', 'foreign', 'old_rules', 'broken_table'])
+
+/** The longest that a piece takes to glide, in ms. */
+const GLIDE = 550
+
+/** A glide is over before the next move is shown. */
+function glideFor(pause: number): number {
+  return Math.min(GLIDE, pause * 0.7)
+}
 
 const NOTHING: Narrowing = { clicks: [], open: [], lit: new Set(), ready: [], chosen: null }
 
@@ -57,13 +70,21 @@ export class Table {
   strayed = $state(false)
   /** How many changes wait to be shown one after the other. */
   behind = $state(0)
+  /** How long a glide takes, in ms; shorter in a turn of many steps. */
+  glide = $state(GLIDE)
+  /** The great moments that are drawn just now. */
+  readonly moments = new MomentQueue()
+  /** The turn that is shown once more. */
+  again: Turn | null = $state.raw(null)
+  #replays = 0
   #older: Game | null = $state.raw(null)
   readonly #positions: Positions<View>
   #live: Live
   #pacer = new Pacer<View>({
-    show: (view) => this.#show(view),
+    show: (view, pause) => this.#show(view, pause),
     // Nobody watches a page in the background, and the past is looked at in one's own time.
     pause: () => (document.hidden || this.past ? 0 : settings.pause),
+    turn: (view) => view.log.findLast((line) => line.by >= 0)?.by,
     onWaiting: (count) => (this.behind = count),
   })
   readonly #foresight = new Foresight(
@@ -120,6 +141,20 @@ export class Table {
     this.words ? meanings(this.narrowing, this.words, this.view?.to_act ?? NOBODY) : new Map(),
   )
 
+  readonly turns: Turn[] = $derived(turnsOf(this.log, this.game?.moments ?? {}))
+
+  /** The latest turn, if somebody else took it. */
+  get othersTurn(): Turn | null {
+    const latest = this.turns.findLast((turn) => turn.by >= 0)
+    return latest && !this.view?.viewer_seats.includes(latest.by) ? latest : null
+  }
+
+  /** The turn that is just being played out before the viewer's eyes: once more, or for the first time. */
+  get playing(): Turn | null {
+    if (this.again) return this.again
+    return this.past || this.view?.status !== 'playing' || (this.myTurn && this.behind === 0) ? null : this.othersTurn
+  }
+
   /** The move that a lesson is about now. */
   get due(): Action | null {
     const wanted = this.view?.lesson?.action ?? null
@@ -140,10 +175,12 @@ export class Table {
     this.#live.close()
     this.#pacer.close()
     this.#announcer.close()
+    this.moments.clear()
   }
 
   /** Shows at once what waits to be shown. */
   skip(): Promise<void> {
+    this.moments.clear()
     return this.#pacer.skip()
   }
 
@@ -223,7 +260,8 @@ export class Table {
     this.busy = true
     try {
       const answer = await deed()
-      await this.skip()
+      await this.#pacer.skip()
+      this.glide = glideFor(settings.pause || GLIDE)
       await this.#receive(answer, true)
     } catch (error) {
       this.strayed = error instanceof ApiError && error.kind === 'lesson'
@@ -250,7 +288,7 @@ export class Table {
   async refresh(): Promise<void> {
     try {
       const latest = await api.view(this.id)
-      await this.skip()
+      await this.#pacer.skip()
       await this.#receive(latest)
     } catch {
       // The live connection tells that it is broken.
@@ -261,6 +299,28 @@ export class Table {
 
   /** Shows the position after a step; the present one where the step is the latest or none. */
   async lookAt(step: number | null): Promise<void> {
+    this.#replays++
+    this.again = null
+    await this.#look(step)
+  }
+
+  /** Shows a turn once more, step by step, and then the present again. */
+  async replay(turn: Turn): Promise<void> {
+    const run = ++this.#replays
+    const steps = stepsOf(turn)
+    const usual = settings.pause || PACES.normal
+    const pause = Math.max(LEAST, Math.min(usual, (TURN * usual) / steps.length))
+    this.again = turn
+    for (const step of steps) {
+      this.glide = glideFor(pause)
+      await this.#look(step)
+      await new Promise((done) => setTimeout(done, pause))
+      if (run !== this.#replays) return
+    }
+    await this.lookAt(null)
+  }
+
+  async #look(step: number | null): Promise<void> {
     const steps = this.view?.step ?? 0
     const wish = ++this.#wishes
     if (step === null || step >= steps) {
@@ -302,8 +362,9 @@ export class Table {
   }
 
   /** Shows one change; whether there is something to look at. */
-  async #show(view: View): Promise<boolean> {
+  async #show(view: View, pause: number): Promise<boolean> {
     const before = this.view?.step
+    this.glide = glideFor(pause)
     await this.#receive(view)
     return before !== undefined && before !== this.view?.step
   }
@@ -361,11 +422,26 @@ export class Table {
     if (!words || !view) return
     const fresh = this.log.filter((line) => line.step > old.step)
     this.#announcer.hear(fresh.map((line) => words.event(line)))
+    this.#celebrate(fresh, view.status === 'over' && old.status !== 'over')
     for (const line of seatNews(old.chat, view.chat)) {
       if (!view.viewer_seats.includes(line.seat)) app.notice(remark(line, words))
     }
     if (this.myTurn || view.status !== 'playing') this.#announcer.flush()
     this.#announcer.expect(this.myTurn || view.to_act < 0 ? null : t('waiting-for', { name: words.seat(view.to_act) }))
+  }
+
+  /** Draws the greatest moment among these lines, and sounds it. */
+  #celebrate(fresh: readonly LogLine[], over: boolean): void {
+    const { words, view, game } = this
+    if (!words || !view || !game || document.hidden) return
+    const found = greatest(fresh, game.moments)
+    if (over) this.#moment('end', { text: words.say(`end-${view.outcome?.reason ?? ''}`), values: {} })
+    else if (found) this.#moment(found.sort, { text: words.event(found.line), values: found.line.values })
+  }
+
+  #moment(sort: Moment, about: { text: string; values: Values }): void {
+    if (settings.sound) sound(sort)
+    if (!settings.still) this.moments.add({ sort, ...about })
   }
 
   #call(): void {

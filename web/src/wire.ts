@@ -6,6 +6,7 @@ export type SeatKind = 'person' | 'bot' | 'open'
 export type Role = 'board' | 'mat' | 'offer' | 'aside'
 export type ProvenanceKind = 'rulebook' | 'sourced' | 'derived' | 'recalled' | 'reconstructed'
 export type OptionKind = 'switch' | 'number' | 'choice'
+export type Moment = 'discovery' | 'phase' | 'battle' | 'capture' | 'arrival' | 'opening' | 'reward' | 'end'
 export type OptionValue = boolean | number | string
 export type Value = number | string
 export type Values = Record<string, Value>
@@ -173,6 +174,8 @@ export interface Game {
   year: number
   seats: number[]
   seat_ids: string[]
+  /** What it is about, in one sentence of each language. */
+  pitch: Record<string, string>
   /** How long it takes, in minutes, and how heavy it is, from 1 to 5; 0 where nobody says. */
   minutes: number[]
   weight: number
@@ -187,12 +190,18 @@ export interface Game {
   default_bot: string
   vocabularies: Record<string, string>
   score_lines: string[]
+  /** Events that are great moments: by kind, or by kind and one of the values (`sailed calicut`). */
+  moments: Record<string, Moment>
   end_reasons: string[]
   rule_prefix: string
   rules_version: number
 }
 
-/** One numbered rule: `NAV-9.3`, the chapter that it stands in, and its text. */
+/**
+ * One numbered rule: `NAV-9.3`, the chapter that it stands in, and its text.
+ *
+ * The text may name symbols of `art/pieces.svg`, `{symbol:ship}`; a browser draws them.
+ */
 export interface Rule {
   number: string
   chapter: string
@@ -583,10 +592,13 @@ export interface Hint {
 /** Whether the server can work. */
 export interface Health {
   status: 'ill' | 'well'
-  database: 'unreachable' | 'well'
+  /** Whether the database takes and gives back what is written; else what is wrong with it. */
+  database: 'full' | 'locked' | 'unreachable' | 'well'
   version: string
   /** Whether the compiled engine runs. */
   engine: 'compiled' | 'interpreted'
+  /** What the database said, where it is not well. */
+  reason: string
 }
 
 /** Who of the seats is at the table right now. */

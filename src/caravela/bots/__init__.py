@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Final
 
 from caravela.bots.base import Bot
@@ -33,8 +34,15 @@ KINDS: Final[dict[str, Callable[[int | None], Bot]]] = {
     "planner": PlannerBot,
     **{name: _level(name) for name in LEVELS},
 }
-#: The kind that plays where nobody says which, and that gives hints.
+#: The kinds that play where nobody says which: a middle level of a game with a network, and without one.
+MIDDLE: Final = "pilot"
 DEFAULT: Final = "planner"
+WEIGHTS: Final = Path(__file__).parent / "minds" / "weights"
+
+
+def default_kind(game: str) -> str:
+    """The kind of bot that plays a game where nobody says which."""
+    return MIDDLE if (WEIGHTS / f"{game}.npz").exists() else DEFAULT
 
 
 def kinds() -> list[str]:
@@ -60,4 +68,15 @@ def make_bot(kind: str, seed: int | None = None) -> Bot:
     return check_kind(kind)(seed)
 
 
-__all__ = ["DEFAULT", "KINDS", "LEVELS", "Bot", "add_kind", "check_kind", "kinds", "make_bot"]
+__all__ = [
+    "DEFAULT",
+    "KINDS",
+    "LEVELS",
+    "WEIGHTS",
+    "Bot",
+    "add_kind",
+    "check_kind",
+    "default_kind",
+    "kinds",
+    "make_bot",
+]

@@ -31,7 +31,7 @@ def advice(rules: Rules[Any], state: Any, seat: Seat) -> list[Advice]:
     `state` is what the seat may see.
     """
     network = trained(rules)
-    mind = Mind(network, WIDTH, MOST)
+    mind = Mind(network, WIDTH, MOST, 0.0 if network is None else network.blend)
     found = mind.turns(rules, state, seat)
     worths = mind.worths(found, seat)
     order = sorted(range(len(found)), key=lambda place: (-worths[place], len(found[place].actions)))

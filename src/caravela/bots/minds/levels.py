@@ -61,7 +61,8 @@ class LevelBot(PlannerBot):
         if len(legal) == 1:
             return [legal[0]]
         seat = rules.to_act(state)
-        mind = Mind(self.network or trained(rules), self.level.width, self.level.most)
+        network = self.network or trained(rules)
+        mind = Mind(network, self.level.width, self.level.most, 0.0 if network is None else network.blend)
         found = mind.turns(rules, state, seat)
         chosen = self._pick(mind, rules, state, seat, found)
         return self._without_detours(mind, rules, state, seat, chosen).actions

@@ -11,12 +11,11 @@ from typing import Any, Final
 
 import numpy as np
 
+from caravela.bots import WEIGHTS
 from caravela.bots.minds.inputs import Floats, Inputs
 from caravela.core.errors import CaravelaError
 from caravela.core.rules import Rules, Seat
 
-#: Where the trained weights are.
-WEIGHTS: Final = Path(__file__).parent / "weights"
 #: The layers' arrays, in the order in which they are applied.
 LAYERS: Final = ("w1", "b1", "w2", "b2", "w3", "b3")
 WIN: Final = 0
@@ -35,6 +34,8 @@ class Network:
         self.scales = scales
         #: The points that one unit of lead or score stands for.
         self.spread = spread
+        #: How far it should be helped by the hand-written evaluation; a network that has seen little needs that.
+        self.blend = 0.0
         self.fold()
 
     def fold(self) -> None:
@@ -75,6 +76,7 @@ class Network:
             means=self.means,
             scales=self.scales,
             spread=np.float32(self.spread),
+            blend=np.float32(self.blend),
             **small,
         )
 
@@ -93,7 +95,9 @@ def read(rules: Rules[Any], path: Path) -> Network:
         if str(file["digest"]) != inputs.rows.digest:
             raise CaravelaError(f"{path.name} was trained for other fields of {rules.meta.title}; train it again.")
         arrays = {name: file[name].astype(np.float32) for name in LAYERS}
-        return Network(inputs, arrays, file["means"], file["scales"], float(file["spread"]))
+        network = Network(inputs, arrays, file["means"], file["scales"], float(file["spread"]))
+        network.blend = float(file["blend"]) if "blend" in file else 0.0
+        return network
 
 
 _KNOWN: Final[dict[tuple[str, int], Network | None]] = {}

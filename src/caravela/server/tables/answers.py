@@ -15,8 +15,8 @@ from caravela.core.scene import Piece, Sheet
 from caravela.server.storage.rows import SeatKind, Status
 
 #: What a line of chat is: something said, or a seat that somebody left, lent to a bot, took back or took; or a bot that
-#: sat down on an open one; or that somebody asked the table to go back, agreed, refused, withdrew it, or it went back; or
-#: that somebody took a hint.
+#: sat down on an open one; or that somebody asked the table to go back, agreed, refused, withdrew it, or it went back;
+#: or that somebody took a hint.
 ChatKind = Literal[
     "said", "left", "lent", "back", "sat", "filled", "asked", "agreed", "refused", "withdrew", "rewound", "hint",
 ]  # fmt: skip

@@ -96,7 +96,7 @@ class Tables:
         rules.check_seats(len(wish.seats))
         only_bots = all(seat.kind == "bot" for seat in wish.seats)
         options = Options(rules.meta.options, wish.options, bots=only_bots)
-        holders = [seating.first_holder(seat, guest) for seat in wish.seats]
+        holders = [seating.first_holder(wish.game, seat, guest) for seat in wish.seats]
         seed = secrets.token_hex(16) if wish.seed is None else str(wish.seed)
         return await self._open(Table(decisions.card(rules, dict(options), seed)), holders, hints=wish.hints)
 
@@ -106,7 +106,7 @@ class Tables:
         lesson = load_lesson(rules, wish.lesson)
         wishes = [SeatWish("me" if seat == lesson.learner else "bot") for seat in range(lesson.seats)]
         card = decisions.card(rules, dict(lesson.options), secrets.token_hex(16), wish.lesson)
-        return await self._open(Table(card), [seating.first_holder(seat, guest) for seat in wishes])
+        return await self._open(Table(card), [seating.first_holder(wish.game, seat, guest) for seat in wishes])
 
     async def upload(self, guest: Guest, text: str) -> Table:
         """A table out of a transcript: bots where it names bots, the guest on all other seats."""
