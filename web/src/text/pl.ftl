@@ -333,6 +333,7 @@ chip-idle = nie ma tam nic do zrobienia
 chip-ends = koniec tury
 chip-gives-up = strata
 for-good = To strata na zawsze: takiego ruchu nie można cofnąć.
+why-later = najpierw kliknij to, co jest do tego podświetlone.
 
 ## Co dzieje się z miejscami
 
