@@ -131,3 +131,8 @@ help-redo = do again what you have just undone
 # Bots of others
 
 note-forfeit = A bot could not decide: { $reason }
+
+## Lessons
+
+lesson-place = Step { $number } of { $count }
+lesson-else = You may do that in a game of your own. Here, try this first: { $move } ({ $notation })

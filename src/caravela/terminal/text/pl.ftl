@@ -133,3 +133,8 @@ help-redo = wykonaj ponownie to, co przed chwilą cofnięto
 # Bots of others
 
 note-forfeit = Bot nie zdołał podjąć decyzji: { $reason }
+
+## Lekcje
+
+lesson-place = Krok { $number } z { $count }
+lesson-else = We własnej partii możesz tak zagrać. Tutaj najpierw: { $move } ({ $notation })

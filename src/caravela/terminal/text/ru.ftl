@@ -133,3 +133,8 @@ help-redo = снова сделать то, что вы только что от
 # Bots of others
 
 note-forfeit = Бот не смог сделать выбор: { $reason }
+
+## Уроки
+
+lesson-place = Шаг { $number } из { $count }
+lesson-else = В своей партии вы можете так сделать. А здесь сначала: { $move } ({ $notation })
