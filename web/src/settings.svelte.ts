@@ -12,11 +12,12 @@ interface Stored {
   notify: boolean
   confirm: boolean
   keys: boolean
+  inspect: boolean
   pace: Pace
 }
 
 const KEY = 'caravela'
-const DEFAULTS: Stored = { theme: 'system', sound: false, notify: false, confirm: false, keys: true, pace: 'normal' }
+const DEFAULTS: Stored = { theme: 'system', sound: false, notify: false, confirm: false, keys: true, inspect: true, pace: 'normal' }
 
 function stored(): Stored {
   try {
@@ -36,6 +37,8 @@ class Settings {
   confirm: boolean = $state(DEFAULTS.confirm)
   /** Single keys (1 to 9, comma, full stop) do something. */
   keys: boolean = $state(DEFAULTS.keys)
+  /** What the pointer rests on is explained. */
+  inspect: boolean = $state(DEFAULTS.inspect)
   /** How fast the moves of the others follow each other. */
   pace: Pace = $state(DEFAULTS.pace)
   systemDark: boolean = $state(false)
@@ -59,9 +62,9 @@ class Settings {
   }
 
   save(): void {
-    const { theme, sound, notify, confirm, keys, pace } = this
+    const { theme, sound, notify, confirm, keys, inspect, pace } = this
     try {
-      localStorage.setItem(KEY, JSON.stringify({ theme, sound, notify, confirm, keys, pace }))
+      localStorage.setItem(KEY, JSON.stringify({ theme, sound, notify, confirm, keys, inspect, pace }))
     } catch {
       // A browser that keeps nothing: the choice holds for this page.
     }

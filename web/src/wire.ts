@@ -586,10 +586,13 @@ export interface Hint {
 /** Whether the server can work. */
 export interface Health {
   status: 'ill' | 'well'
-  database: 'unreachable' | 'well'
+  /** Whether the database takes and gives back what is written; else what is wrong with it. */
+  database: 'full' | 'locked' | 'unreachable' | 'well'
   version: string
   /** Whether the compiled engine runs. */
   engine: 'compiled' | 'interpreted'
+  /** What the database said, where it is not well. */
+  reason: string
 }
 
 /** Who of the seats is at the table right now. */

@@ -30,7 +30,7 @@ pace-slow = Slow
 pace-normal = Normal
 pace-quick = Fast
 pace-none = Instant
-setting-sound = Ring a ship’s bell on my turn
+setting-sound = Sounds: a ship’s bell on my turn; surf, drums and coins at great moments
 setting-notify = Notify me of my turn when this page is in the background
 setting-confirm = Confirm each move
 setting-keys = Single-key shortcuts (digits, comma, full stop)
@@ -284,6 +284,8 @@ error-nothing_to_undo = There is nothing to undo.
 error-game_over = The game is over.
 error-bad_transcript = This file cannot be read: line { $line } is wrong. ({ $detail })
 error-database_down = The database cannot be reached; nothing was changed. Try again in a moment.
+error-database_full = The server’s disk is full; nothing was changed. Whoever runs the server has to make room.
+error-database_locked = Another program is holding the server’s database; nothing was changed. Whoever runs the server has to look.
 
 ## Learning
 
@@ -387,3 +389,12 @@ turn-lines = { $count ->
 turn-again = Replay this turn
 turn-again-of = Replay { $name }’s turn
 turn-skip = Skip
+
+## What something on the table is
+
+about = What this is
+about-sheet = Show the whole sheet
+about-also = Also here:
+setting-inspect = Explain what the pointer rests on
+key-inspect = I
+key-inspect-does = explain what is chosen; arrow keys go on to what lies next to it

@@ -30,7 +30,7 @@ pace-slow = Wolno
 pace-normal = Zwykle
 pace-quick = Szybko
 pace-none = Od razu
-setting-sound = Bij w dzwon okrętowy, gdy moja kolej
+setting-sound = Dźwięki: dzwon okrętowy na moją turę; szum fal, bębny i monety w ważnych chwilach
 setting-notify = Powiadom mnie, gdy moja kolej, a patrzę gdzie indziej
 setting-confirm = Pytaj jeszcze raz przed każdym ruchem
 setting-keys = Pojedyncze klawisze działają (cyfry, przecinek, kropka)
@@ -288,6 +288,8 @@ error-nothing_to_undo = Nie ma czego cofnąć.
 error-game_over = Gra jest skończona.
 error-bad_transcript = Tego pliku nie da się rozegrać: błąd w wierszu { $line }. ({ $detail })
 error-database_down = Baza danych jest teraz niedostępna; nic się nie zmieniło. Spróbuj za chwilę.
+error-database_full = Na serwerze skończyło się miejsce na dysku; nic się nie zmieniło. Musi je zwolnić osoba, która prowadzi serwer.
+error-database_locked = Bazę danych serwera zajmuje inny program; nic się nie zmieniło. Musi to sprawdzić osoba, która prowadzi serwer.
 
 ## Nauka
 
@@ -393,3 +395,12 @@ turn-lines = { $count ->
 turn-again = Pokaż tę turę jeszcze raz
 turn-again-of = Powtórz turę: { $name }
 turn-skip = Pomiń
+
+## What something on the table is
+
+about = Co to jest
+about-sheet = Pokaż cały arkusz
+about-also = Tu także:
+setting-inspect = Objaśniaj to, na czym zatrzyma się wskaźnik
+key-inspect = I
+key-inspect-does = objaśnij to, co wybrane; strzałki prowadzą do tego, co obok

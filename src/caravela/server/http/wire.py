@@ -135,10 +135,13 @@ class Health(msgspec.Struct):
     """Whether the server can work."""
 
     status: Literal["well", "ill"]
-    database: Literal["well", "unreachable"]
+    #: Whether the database takes and gives back what is written; else what is wrong with it.
+    database: Literal["well", "unreachable", "full", "locked"]
     version: str
     #: Whether the compiled engine runs.
     engine: Literal["compiled", "interpreted"]
+    #: What the database said, where it is not well.
+    reason: str = ""
 
 
 #: Every type of the interface, for the schema.

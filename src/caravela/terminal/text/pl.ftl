@@ -138,3 +138,10 @@ note-forfeit = Bot nie zdołał podjąć decyzji: { $reason }
 
 lesson-place = Krok { $number } z { $count }
 lesson-else = We własnej partii możesz tak zagrać. Tutaj najpierw: { $move } ({ $notation })
+
+# Co daje ruch i ile kosztuje
+
+chip-least = od { $change }
+chip-idle = nie ma tam nic do zrobienia
+chip-gives-up = strata
+for-good = { $action }: to strata na zawsze, takiego ruchu nie można cofnąć. Wykonać?

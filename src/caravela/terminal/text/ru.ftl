@@ -138,3 +138,10 @@ note-forfeit = Бот не смог сделать выбор: { $reason }
 
 lesson-place = Шаг { $number } из { $count }
 lesson-else = В своей партии вы можете так сделать. А здесь сначала: { $move } ({ $notation })
+
+# Что даёт ход и чего он стоит
+
+chip-least = от { $change }
+chip-idle = там нечего делать
+chip-gives-up = потеря
+for-good = { $action }: вы отдаёте это насовсем, такой ход нельзя взять назад. Сделать?
