@@ -7,7 +7,7 @@ import json
 import os
 import sys
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NoReturn
 
@@ -36,6 +36,7 @@ from caravela.workshop import bench, new_game, pace, peers
 from caravela.workshop.coverage import Coverage, tests_folder
 
 if TYPE_CHECKING:
+    from caravela.research import datasets
     from caravela.server.check import Checked
 
 HUMAN: Final = "human"
@@ -132,6 +133,17 @@ def _parser() -> _Parser:
     schema.add_argument("--json", action="store_true", help="print it as JSON")
     schema.set_defaults(run=_schema)
 
+    export = commands.add_parser("export", help="write games as a data set in Parquet")
+    export.add_argument("game")
+    export.add_argument("--out", type=Path, required=True, metavar="DIR", help="the folder that is made")
+    export.add_argument("--games", type=_positive, default=100, help="how many games are played (default 100)")
+    export.add_argument("--seats", help="the bots that play them, such as greedy,random,random")
+    export.add_argument("--transcripts", nargs="+", type=Path, metavar="FILE", help="saved games, or folders with them")
+    export.add_argument("--database", help="the finished games of a server: a file or a PostgreSQL URL; only read")
+    export.add_argument("--jobs", type=_positive, default=1, help="processes that play (default 1)")
+    _add_game_options(export)
+    export.set_defaults(run=_export)
+
     replay = commands.add_parser("replay", help="step through a saved game")
     replay.add_argument("file", type=Path)
     replay.add_argument("--text", action="store_true", help="print the whole game, a sentence for each step")
@@ -177,8 +189,8 @@ def _parser() -> _Parser:
     check.set_defaults(run=_check_games)
 
     speed = commands.add_parser("bench", help="measure the speed of the engine, or of the server")
-    speed.add_argument("what", nargs="?", help="a game, or `server` (default: all games)")
-    speed.add_argument("--game", help="for the server: the game that is played (default: the first)")
+    speed.add_argument("what", nargs="?", help="a game, `server`, or `environments` (default: all games)")
+    speed.add_argument("--game", help="for the server and environments: the game that is played (default: the first)")
     speed.add_argument("--tables", type=_positive, nargs="+", default=[1, 200], help="for the server: active tables")
     speed.add_argument("--seconds", type=_positive, default=15, help="for the server: how long each is measured")
     speed.add_argument(
@@ -452,6 +464,39 @@ def _schema(arguments: argparse.Namespace) -> int:
     return 0
 
 
+def _export(arguments: argparse.Namespace) -> int:
+    from caravela.research import datasets
+
+    given = [name for name in ("seats", "transcripts", "database") if getattr(arguments, name)]
+    if len(given) != 1:
+        raise CaravelaError("Say where the games come from: --seats to play them, --transcripts, or --database.")
+    with _progress() as progress:
+        task = progress.add_task(arguments.game, total=arguments.games if arguments.seats else None)
+        source = progress.track(_exported(arguments), task_id=task)
+        games, decisions = datasets.write(source, arguments.out)
+    sys.stdout.write(f"{games} games with {decisions} decisions are in {arguments.out}\n")
+    return 0
+
+
+def _exported(arguments: argparse.Namespace) -> Iterator[datasets.Game]:
+    from caravela.research import datasets, playing
+    from caravela.server import check, finished
+
+    load_game(arguments.game)
+    if arguments.seats:
+        kinds, options = _seat_kinds(arguments.seats), _options(arguments.option)
+        yield from playing.played(arguments.game, kinds, arguments.games, arguments.seed or 0, options, arguments.jobs)
+    elif arguments.transcripts:
+        for file in check.files([path if path.is_dir() else _saved(path) for path in arguments.transcripts]):
+            match = transcript.load(file)
+            if match.rules.meta.id == arguments.game and match.over:
+                kinds = [name if name in bot_kinds() else "person" for name in match.players]
+                yield datasets.of_match(match, kinds, "transcript")
+    else:
+        for match, kinds in finished.finished(arguments.database, arguments.game):
+            yield datasets.of_match(match, kinds, "server")
+
+
 def _replay(arguments: argparse.Namespace) -> int:
     from caravela.terminal.replay import print_text, replay
 
@@ -508,7 +553,7 @@ def _show_rules(console: Console, rules: list[rulebook.Rule]) -> None:
         if rule.chapter != chapter:
             chapter = rule.chapter
             console.print(f"\n[bold underline]{escape(chapter)}[/]\n")
-        console.print(f"[bold]{rule.number}[/]  {escape(rule.text)}\n")
+        console.print(f"[bold]{rule.number}[/]  {escape(rule.plain)}\n")
 
 
 def _data(arguments: argparse.Namespace) -> int:
@@ -597,6 +642,8 @@ def _show_checked(checked: list[Checked]) -> int:
 def _bench(arguments: argparse.Namespace) -> int:
     if arguments.what == "server":
         return _bench_server(arguments)
+    if arguments.what == "environments":
+        return _bench_environments(arguments)
     games = [arguments.what] if arguments.what else game_ids()
     if arguments.check or arguments.remember:
         return _check_paces(games, arguments.remember)
@@ -625,6 +672,28 @@ def _check_paces(games: list[str], remember: bool) -> int:
     for line in slower:
         console.print(line, style="red")
     return 1 if slower else 0
+
+
+def _bench_environments(arguments: argparse.Namespace) -> int:
+    import msgspec
+
+    from caravela.research import bench as environments
+
+    rules = load_game(arguments.game or game_ids()[0])
+    seats = min(4, rules.meta.seats[-1])
+    paces = list(environments.measure(rules.meta.id, seats, arguments.runs))
+    if arguments.json:
+        sys.stdout.write(msgspec.json.encode(paces).decode() + "\n")
+        return 0
+    table = Table(title=f"Environments: random play, decisions in a second of processor time; {engine.name()} engine")
+    table.add_column("environment")
+    table.add_column("decisions/s", justify="right")
+    table.add_column("the batch is", justify="right")
+    for pace_of in paces:
+        ratio = paces[0].decisions_per_second / pace_of.decisions_per_second
+        table.add_row(pace_of.name, f"{pace_of.decisions_per_second:,.0f}", f"{ratio:.1f} ×")
+    _wide_console().print(table)
+    return 0
 
 
 def _bench_server(arguments: argparse.Namespace) -> int:

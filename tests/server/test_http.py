@@ -178,6 +178,32 @@ def test_a_click_is_taken_for_what_is_nearest_to_the_decision(
     assert (one["then"]["kind"] if one["then"] else None if first else one["reason"]["kind"]) == against
 
 
+def test_every_legal_action_tells_what_it_brings_and_the_last_resort_comes_last(anna: Browser) -> None:
+    view = anna.view(anna.make("navegador", "me", "me", options={"start": "first"})["id"])
+    found = {load_game("navegador").actions[one["number"]].notation: one["preview"] for one in view["legal"]}
+    assert found["rondel workers"]["least"][0] == {"gauge": "money", "seat": 0, "by": -50}
+    assert found["rondel colony"] == {"idle": True}
+    workers = anna.act(view, load_game("navegador").actions.parse("rondel workers").number).json()
+    assert [one["preview"].get("use", 0) for one in workers["legal"]] == [0, 0, 1]
+    assert workers["legal"][0]["preview"]["ends_turn"] is True
+
+
+def test_ghosts_show_where_pieces_would_go(anna: Browser, browsers: Browsers) -> None:
+    actions = load_game("navegador").actions
+    view = anna.view(anna.make("navegador", "me", "me", options={"start": "first"})["id"])
+    workers = actions.parse("rondel workers").number
+    found = anna.get(f"/api/tables/{view['table']}/preview?action={workers}").json()
+    stone = {piece["id"]: piece for piece in found["come"]}["stone-red"]
+    assert stone["anchor"] != next(piece["anchor"] for piece in view["pieces"] if piece["id"] == "stone-red")
+    after = anna.act(view, workers).json()
+    assert next(piece for piece in after["pieces"] if piece["id"] == "stone-red") == stone
+    why = error(anna.get(f"/api/tables/{view['table']}/preview?action={workers}"), 409, "illegal_action")
+    assert why["reason"]["kind"]
+    error(anna.get(f"/api/tables/{view['table']}/preview?action=many"), 400, "bad_message")
+    error(anna.get(f"/api/tables/{view['table']}/preview"), 400, "bad_message")
+    error(browsers("Ben").get(f"/api/tables/{view['table']}/preview?action={workers}"), 403, "not_your_turn")
+
+
 def test_the_undo_barrier(anna: Browser, browsers: Browsers) -> None:
     """Free until somebody else has decided; then gone."""
     made = anna.make(GAME, "me", *["open"] * (SEATS - 1))
@@ -416,3 +442,24 @@ def test_everything_is_json_that_any_program_reads(anna: Browser) -> None:
     view = anna.get(f"/api/tables/{anna.make(GAME, *['me'] * SEATS)['id']}")
     assert view.headers["content-type"] == "application/json" and view.headers["cache-control"] == "no-store"
     assert json.loads(view.content)["type"] == "view"
+
+
+def test_the_table_is_told_what_happens_to_seats(anna: Browser, browsers: Browsers) -> None:
+    made = anna.make(GAME, "me", *["open"] * (SEATS - 1))
+    ben = browsers("Ben")
+    for seat in range(1, SEATS):
+        ben.seat(made["id"], seat, "claim", invite=made["invite"])
+    for deed in ("bot", "take", "name", "leave"):
+        assert ben.seat(made["id"], 1, deed, name="Captain Ben").status_code == 200
+    anna.seat(made["id"], 1, "bot")
+    told = [(line["kind"], line["name"], line["seat"]) for line in anna.view(made["id"])["chat"]]
+    assert told[:3] == [("lent", "Ben", 1), ("back", "Ben", 1), ("left", "Captain Ben", 1)]
+    assert [kind for kind, _, _ in told[3:]] == ["filled"]
+
+
+def test_every_line_of_the_log_says_whose_turn_it_was(anna: Browser) -> None:
+    table = anna.make(GAME, *["me"] * SEATS)["id"]
+    view = anna.view(table)
+    assert {line["by"] for line in view["log"]} == {-2}, "nobody's while chance sets the game up"
+    seat = view["to_act"]
+    assert {line["by"] for line in anna.act(view).json()["log"] if line["step"] > view["step"]} == {seat}

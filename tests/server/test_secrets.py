@@ -28,6 +28,7 @@ ADDRESSES = (
     "/scores",
     "/scores?step=1",
     "/transcript",
+    f"/preview?action={veiled.KEEP.number}",
 )
 
 
@@ -75,7 +76,7 @@ def test_nobody_gets_what_another_seat_holds(guests: list[Browser], table: str) 
     anna, ben, cleo = guests
     hers, his = card_of(anna, table, 0), card_of(ben, table, 1)
     assert hers != his and {hers, his} <= {str(card) for card in veiled.CARDS}
-    for _ in range(3):
+    for _ in range(5):  # the last of six moves uncovers all cards; until then a preview of it must not
         assert his not in everything(anna, table)
         assert hers not in everything(ben, table)
         watched = everything(cleo, table)

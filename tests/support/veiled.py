@@ -109,6 +109,7 @@ class Veiled(Rules[VeiledState]):
         id="veiled", title="Veiled", author="nobody", publisher="nobody", year=2026, rule_prefix="V-", rules_version=1,
         seats=range(2, 5), seat_ids=COLOURS, options=[], end_reasons=("all_kept",), folder=Path(__file__).parent,
         vocabularies={}, chapters=[sys.modules[__name__]], score_lines=("card",),
+        gauges=("highest",),
     )  # fmt: skip
     actions = ActionTable([*DEALS, KEEP])
     decisions = Decisions(meta.chapters)
@@ -134,6 +135,10 @@ class Veiled(Rules[VeiledState]):
 
     def knows(self, state: VeiledState, seat: Seat, owner: Seat) -> bool:
         return seat == owner
+
+    def gauges(self, state: VeiledState, seat: Seat) -> list[int]:
+        """Nothing while cards lie face down, then the highest of them."""
+        return [max(state.cards) if state.node == AT_OVER else 0]
 
     def panels(self, state: VeiledState, words: Words, seat: Seat) -> list[Panel]:
         return []

@@ -1,31 +1,8 @@
 /** The calls of the server. */
 
 import type {
-  Act,
-  Curves,
-  Fact,
-  Game,
-  Guest,
-  Hint,
-  HintWish,
-  Language,
-  LessonWish,
-  Made,
-  MeChange,
-  NumberTable,
-  Problem,
-  Provenance,
-  Refusal,
-  Rule,
-  Saying,
-  ScoreSheet,
-  Screen,
-  SeatChange,
-  TableSummary,
-  TableWish,
-  Undo,
-  Upload,
-  View,
+  Act, Curves, Fact, Game, Ghosts, Guest, Hint, HintWish, Language, LessonWish, Made, MeChange, NumberTable, Problem, Provenance, Refusal, Rule, Saying, ScoreSheet, Screen, SeatChange,
+  TableSummary, TableWish, Undo, Upload, View,
 } from './wire.ts'
 
 /** What the server refused, and why: `message` is English, `reason` can be told in every language. */
@@ -99,6 +76,7 @@ export const api = {
     return get<Refusal[]>(`${table(id)}/why?${new URLSearchParams(asked).toString()}`)
   },
   scores: (id: string, step: number) => get<ScoreSheet>(`${table(id)}/scores?step=${step}`),
+  ghosts: (id: string, action: number) => get<Ghosts>(`${table(id)}/preview?action=${action}`),
   curves: (id: string) => get<Curves>(`${table(id)}/curves`),
   act: (id: string, version: number, seat: number, action: number) =>
     post<View>(`${table(id)}/act`, { version, seat, action } satisfies Act),

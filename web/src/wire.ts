@@ -6,6 +6,7 @@ export type SeatKind = 'person' | 'bot' | 'open'
 export type Role = 'board' | 'mat' | 'offer' | 'aside'
 export type ProvenanceKind = 'rulebook' | 'sourced' | 'derived' | 'recalled' | 'reconstructed'
 export type OptionKind = 'switch' | 'number' | 'choice'
+export type Moment = 'discovery' | 'phase' | 'battle' | 'capture' | 'arrival' | 'opening' | 'reward' | 'end'
 export type OptionValue = boolean | number | string
 export type Value = number | string
 export type Values = Record<string, Value>
@@ -173,6 +174,8 @@ export interface Game {
   year: number
   seats: number[]
   seat_ids: string[]
+  /** What it is about, in one sentence of each language. */
+  pitch: Record<string, string>
   /** How long it takes, in minutes, and how heavy it is, from 1 to 5; 0 where nobody says. */
   minutes: number[]
   weight: number
@@ -187,6 +190,8 @@ export interface Game {
   default_bot: string
   vocabularies: Record<string, string>
   score_lines: string[]
+  /** Events that are great moments: by kind, or by kind and one of the values (`sailed calicut`). */
+  moments: Record<string, Moment>
   end_reasons: string[]
   rule_prefix: string
   rules_version: number
@@ -363,6 +368,23 @@ export interface Action {
   preview: Preview
 }
 
+/**
+ * Several legal actions that can be taken as one (`core/journeys.py`); all of them are sent, in order.
+ *
+ * Its sentence is that of its last action; `way` ends at a place, `again` is one action as often as `actions` has it,
+ * `finish` ends the turn.
+ */
+export interface Gesture {
+  form: 'again' | 'finish' | 'way'
+  /** What is clicked for the whole, and what would be clicked step by step. */
+  targets: string[]
+  path: string[]
+  actions: number[]
+  kind: string
+  values: Values
+  preview: Preview
+}
+
 /** An undo that the table is asked for. */
 export interface Asking {
   /** Who asks, and to go back to the position after how many decisions. */
@@ -378,6 +400,9 @@ export interface Asking {
 /** Something that happened: `event-<kind>`. `step` counts decisions from 1. */
 export interface LogLine {
   step: number
+  /** Whose turn it was: the seat that took the latest decision; NOBODY while chance sets the game up. */
+  by: number
+  /** The seat that it is told of; CHANCE or NOBODY where it is told of none. */
   seat: number
   kind: string
   rule: string
@@ -407,18 +432,17 @@ export interface Outcome {
   tie: string
 }
 
-/** A line of chat, what became of a request to go back, or that somebody took a hint. */
+/** A line of chat, or what happened to a seat or a request: told in the reader's language by `chat-<kind>`. */
 export interface ChatLine {
   /** Milliseconds since 1970. */
   at: number
+  /** Who said it, or whose seat it was. */
   name: string
   /** NOBODY for a spectator. */
   seat: number
+  /** Empty where nothing was said. */
   text: string
-  /** Whether it was said; or that somebody asked to go back, agreed, refused, withdrew it, or that the game went back. */
-  kind?: 'agreed' | 'asked' | 'back' | 'hint' | 'refused' | 'said' | 'withdrawn'
-  /** The step that it is about. */
-  step?: number
+  kind: 'agreed' | 'asked' | 'back' | 'filled' | 'hint' | 'left' | 'lent' | 'refused' | 'rewound' | 'said' | 'sat' | 'withdrew'
 }
 
 /** Where a lesson stands. `<id>-<step>` of the game's lessons says what to do now and why, `<id>-done` the end. */
@@ -457,6 +481,9 @@ export interface View {
   pieces: Piece[]
   /** What the viewer may do, in the order in which it is offered; empty unless one of the viewer's seats is to act. */
   legal: Action[]
+  /** What the viewer may do in one go; and the piece that the decision moves, where its actions do not name it. */
+  gestures: Gesture[]
+  traveller: string | null
   /** How many choices the viewer may take back, the latest of which seat; and how many undos can be done again. */
   undo: number
   undo_seat: number
@@ -529,6 +556,12 @@ export interface Refusal {
   then: Fact | null
 }
 
+/** What a legal action would change on the table: pieces that leave their places, and pieces that come or change. */
+export interface Ghosts {
+  gone: string[]
+  come: Piece[]
+}
+
 /** A step of a turn that is advised, and what to click for it. */
 export interface HintStep {
   number: number
@@ -553,10 +586,13 @@ export interface Hint {
 /** Whether the server can work. */
 export interface Health {
   status: 'ill' | 'well'
-  database: 'unreachable' | 'well'
+  /** Whether the database takes and gives back what is written; else what is wrong with it. */
+  database: 'full' | 'locked' | 'unreachable' | 'well'
   version: string
   /** Whether the compiled engine runs. */
   engine: 'compiled' | 'interpreted'
+  /** What the database said, where it is not well. */
+  reason: string
 }
 
 /** Who of the seats is at the table right now. */

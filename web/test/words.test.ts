@@ -54,7 +54,7 @@ test('a value that names a seat comes as the name of its player', () => {
 })
 
 test('events, reasons, prompts and pieces are said with their values', () => {
-  const line = { step: 1, seat: 1, kind: 'sailed', rule: '', values: { destination: 'goa' } }
+  const line = { step: 1, by: 1, seat: 1, kind: 'sailed', rule: '', values: { destination: 'goa' } }
   expect(words.event(line)).toBe('Green sails to Goa.')
   expect(words.why({ kind: 'too_far', rule: '', values: { origin: 'goa' } })).toBe('Goa is too far.')
   expect(words.ask({ kind: 'sail', rule: '', values: {} }, 0)).toBe('Anna: sail.')
@@ -63,7 +63,7 @@ test('events, reasons, prompts and pieces are said with their values', () => {
 })
 
 test('plurals follow the language', () => {
-  const built = (count: number) => ({ step: 1, seat: 0, kind: 'built', rule: '', values: { count, coins: 50 } })
+  const built = (count: number) => ({ step: 1, by: 0, seat: 0, kind: 'built', rule: '', values: { count, coins: 50 } })
   expect(words.event(built(1))).toBe('Anna builds 1 ship for 50 cr.')
   expect(words.event(built(2))).toBe('Anna builds 2 ships for 50 cr.')
   const russian = new Words(GAME, 'ru', RU)

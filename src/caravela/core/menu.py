@@ -24,9 +24,9 @@ def use(rules: Rules[Any], state: Any, action: Action) -> int:
     """GOES_ON, CLOSES or GIVES_UP."""
     if rules.gives_up(state, action):
         return GIVES_UP
-    return CLOSES if _named(action, rules.meta.closing) else GOES_ON
+    return CLOSES if named(action, rules.meta.closing) else GOES_ON
 
 
-def _named(action: Action, names: tuple[str, ...]) -> bool:
+def named(action: Action, names: tuple[str, ...]) -> bool:
     """Whether an action is in a list of kinds and notations."""
     return action.kind in names or action.notation in names

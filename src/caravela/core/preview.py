@@ -25,7 +25,7 @@ LONGEST: Final = 12
 DRAWS: Final = 8
 #: So many options are tried at most to see what they have in common: of one decision, and for one list.
 WIDEST: Final = 24
-TRIES: Final = 240
+TRIES: Final = 160
 
 
 def previews(rules: Rules[Any], state: State[Any], seat: Seat, actions: list[Action]) -> list[Preview]:
@@ -85,28 +85,47 @@ class _Look:
 
         Points and the gauges of others are read before the first step that could be chosen differently.
         """
-        rules, sure = self.rules, state
-        common = [0] * len(self.own)
-        opens = found.use == GOES_ON and rules.gauges(state, self.seat) == self.own
+        rules = self.rules
+        opened = found.use == GOES_ON and rules.gauges(state, self.seat) == self.own
+        sure, end = state, state
         for _ in range(LONGEST):
-            if rules.to_act(state) != self.seat:
+            if rules.to_act(end) != self.seat:
                 break
-            options = rules.legal(state)
-            if opens and state.node != self.seen.node and not self._has(GIVES_UP, state, options[:1]):
-                found.idle = not self._has(GOES_ON, state, options)
-                opens = False
-            if len(options) > 1:
-                if found.use == GIVES_UP or self._has(CLOSES, state, options):
-                    break
-                changes = self._tried(state, options)
-                if len(changes) != 1:
-                    common = _in_common(changes) or common
-                    break
-                if sure is state and self._has(GOES_ON, state, options):
-                    sure = state.clone()
-            rules.apply(state, options[0])
-        self._look_ahead(state, found)
-        self._tell(found, _sum(rules.gauges(state, self.seat), common), sure)
+            options = rules.legal(end)
+            if opened and end.node != self.seen.node and use(rules, end, options[0]) != GIVES_UP:
+                found.idle = not self._has(GOES_ON, end, options)
+                opened = False
+            ways = self._ways(end, options, found.use)
+            if len(ways) != 1:
+                break
+            if sure is end and (len(options) == 1 or not self._has(GOES_ON, end, options)):
+                sure = ways[0]
+            end = ways[0]
+        self._look_ahead(end, found)
+        self._tell(found, self._certain(end, found.use, LONGEST), sure)
+
+    def _ways(self, state: State[Any], options: list[Action], use_of_it: int) -> list[State[Any]]:
+        """Where a step that must be made leads, once for each different change of its own gauges.
+
+        Nowhere if it may be left alone, or has too many options to try. Whoever gives something up knows what follows.
+        """
+        if len(options) > 1 and (use_of_it == GIVES_UP or self._has(CLOSES, state, options)):
+            return []
+        return self._tried(state, options)
+
+    def _certain(self, state: State[Any], use_of_it: int, left: int) -> list[int]:
+        """Its own gauges behind everything that must follow: what all ways have in common, seen from the start."""
+        rules = self.rules
+        while left > 0 and rules.to_act(state) == self.seat:
+            left -= 1
+            ways = self._ways(state, rules.legal(state), use_of_it)
+            if not ways:
+                break
+            if len(ways) > 1:
+                ends = [self._certain(way, use_of_it, left) for way in ways]
+                return _sum(self.own, _in_common([_less(end, self.own) for end in ends]))
+            state = ways[0]
+        return rules.gauges(state, self.seat)
 
     def _look_ahead(self, state: State[Any], found: Preview) -> None:
         """What comes behind all that must follow: something drawn, or a decision that may be left alone."""
@@ -118,28 +137,29 @@ class _Look:
             legal = rules.legal(state)
             options = [option for option in legal if use(rules, state, option) == GOES_ON]
             if len(options) < len(legal):
-                least = _in_common(self._tried(state, options))
+                start = rules.gauges(state, self.seat)
+                ways = self._tried(state, options)
+                least = _in_common([_less(rules.gauges(way, self.seat), start) for way in ways])
                 found.least = [Change(name, self.seat, by) for name, by in zip(self.names, least, strict=False) if by]
 
     def _has(self, wanted: int, state: State[Any], options: list[Action]) -> bool:
         return any(use(self.rules, state, option) == wanted for option in options)
 
-    def _tried(self, state: State[Any], options: list[Action]) -> list[list[int]]:
-        """The different changes of its own gauges that options bring; none if there are too many to try."""
-        rules, changes = self.rules, list[list[int]]()
+    def _tried(self, state: State[Any], options: list[Action]) -> list[State[Any]]:
+        """Where options lead, once for each different state of its own gauges; nowhere if there are too many to try."""
+        ways: list[State[Any]] = []
         self.tries -= len(options)
         if len(options) > WIDEST or self.tries < 0:
-            return changes
-        start = rules.gauges(state, self.seat)
+            return ways
+        known: list[list[int]] = []
         for option in options:
             copy = state.clone()
-            rules.apply(copy, option)
-            change = [new - old for new, old in zip(rules.gauges(copy, self.seat), start, strict=True)]
-            if change not in changes:
-                changes.append(change)
-                if not any(_in_common(changes)) and len(changes) > 1:
-                    break
-        return changes
+            self.rules.apply(copy, option)
+            gauges = self.rules.gauges(copy, self.seat)
+            if gauges not in known:
+                known.append(gauges)
+                ways.append(copy)
+        return ways
 
     def _scores(self, state: State[Any]) -> list[int]:
         return self.rules.scores(state) if POINTS in self.names else []
@@ -165,13 +185,15 @@ def _sum(values: list[int], more: list[int]) -> list[int]:
     return [value + by for value, by in zip(values, more, strict=True)]
 
 
+def _less(values: list[int], others: list[int]) -> list[int]:
+    return [value - other for value, other in zip(values, others, strict=True)]
+
+
 def _in_common(changes: list[list[int]]) -> list[int]:
     """What all of these changes have in common, gauge by gauge; empty where there are none."""
-    if not changes:
-        return []
-    common = changes[0]
-    for change in changes[1:]:
-        common = [_nearer(one, other) for one, other in zip(common, change, strict=True)]
+    common: list[int] = []
+    for change in changes:
+        common = [_nearer(one, other) for one, other in zip(common, change, strict=True)] if common else change
     return common
 
 

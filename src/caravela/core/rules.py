@@ -18,7 +18,7 @@ from caravela.core import view as views
 from caravela.core.actions import Action, ActionTable
 from caravela.core.decisions import ACTIVE, NAMED, Decisions, decisions_in
 from caravela.core.errors import BadSeats
-from caravela.core.facts import GAME_OVER, NOT_ASKED, Event, EventKind, Fact, PromptKind, ReasonKind, kinds_of
+from caravela.core.facts import GAME_OVER, NOT_ASKED, Event, EventKind, Fact, Moment, PromptKind, ReasonKind, kinds_of
 from caravela.core.options import Option, Options, OptionValue
 from caravela.core.outcome import Outcome, ScoreLine
 from caravela.core.panels import Panel
@@ -29,7 +29,7 @@ from caravela.core.tables import NumberTable
 if TYPE_CHECKING:
     from caravela.core.words import Words
 
-__all__ = ["Meta", "Outcome", "Rules", "ScoreLine", "Seat"]
+__all__ = ["Meta", "Outcome", "Rules", "ScoreLine", "Seat", "Way"]
 
 S = TypeVar("S", bound=State[Any])
 
@@ -38,6 +38,17 @@ MOST_LAID_OUT: Final = 100
 
 #: A seat is a number from 0; CHANCE and NOBODY (`caravela.core.facts`) are negative.
 Seat = int
+
+
+class Way:
+    """Which kinds of actions, or notations, make up a journey (`caravela.core.journeys`).
+
+    `pieces` are kinds that choose what goes: a journey is told apart by the latest of them and by its end.
+    """
+
+    def __init__(self, *kinds: str, pieces: tuple[str, ...] = ()) -> None:
+        self.kinds = kinds
+        self.pieces = pieces
 
 
 class Meta:
@@ -64,6 +75,9 @@ class Meta:
         closing: tuple[str, ...] = (),
         gives_up: tuple[str, ...] = (),
         not_now: tuple[str, ...] = (),
+        journeys: tuple[Way, ...] = (),
+        repeats: tuple[str, ...] = (),
+        moments: dict[str, Moment] | None = None,
         gauges: tuple[str, ...] = (),
         news: tuple[str, ...] = (),
         minutes: tuple[int, int] = (0, 0),
@@ -102,6 +116,11 @@ class Meta:
         self.gives_up = gives_up
         #: Reasons that say no more than that something else is decided now; others are told rather than these.
         self.not_now = (NOT_ASKED.name, *not_now)
+        #: Small steps that people take as one gesture, and kinds of actions that are often taken several times.
+        self.journeys = journeys
+        self.repeats = repeats
+        #: Events that are great moments, each of a sort: by kind, or by kind and one of the values (`sailed calicut`).
+        self.moments: dict[str, Moment] = moments or {}
         #: The numbers of a seat that players watch, as `Rules.gauges` reads them; `points`, if it is the last, is the
         #: score, which the core counts itself.
         self.gauges = gauges
@@ -294,6 +313,10 @@ class Rules(ABC, Generic[S]):
         this position may raise LookupError or ValueError.
         """
         return []
+
+    def traveller(self, state: S) -> str | None:
+        """The piece, by its id, that the pending decision moves, where no action names it: people drag it."""
+        return None
 
     def tables(self) -> list[NumberTable]:
         """The numbers in play, as printed on the components: every value of the data file that a reader needs."""

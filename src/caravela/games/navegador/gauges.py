@@ -6,6 +6,7 @@ from typing import Final
 
 from caravela.core.gauges import POINTS
 from caravela.games.navegador.box import CHURCH, GOODS, SHIPYARD
+from caravela.games.navegador.chapters.card import NO_CARD
 from caravela.games.navegador.components import COLUMNS, LINES, SHIPS_EACH
 from caravela.games.navegador.state import NavegadorState
 
@@ -25,7 +26,7 @@ GAUGES: Final = (
 
 
 def gauges(state: NavegadorState, seat: int) -> list[int]:
-    """What `GAUGES` names, the points aside."""
+    """What `GAUGES` names, the points aside; a card that is being used is as good as passed on (NAV-12.3)."""
     first, line, goods = seat * len(GOODS), seat * LINES, len(GOODS)
     return [
         state.money[seat],
@@ -37,5 +38,5 @@ def gauges(state: NavegadorState, seat: int) -> list[int]:
         state.buildings[line + CHURCH],
         state.discs[seat],
         sum(state.privileges[seat * COLUMNS : (seat + 1) * COLUMNS]),
-        int(state.holder == seat),
+        int(state.holder == seat and state.card_sailing == NO_CARD),
     ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from caravela.core.options import Option
-from caravela.core.rules import Meta
+from caravela.core.rules import Meta, Way
 from caravela.games.navegador.chapters import (
     buildings,
     card,
@@ -70,6 +70,15 @@ META: Final = Meta(
     score_lines=SCORE_LINES,
     closing=("done", "hire 0", "ships 0"),
     gives_up=("pay", "lose"),
+    journeys=(Way("done", "rondel", "privilege", "found", "build"),),
+    repeats=("move", "fleet"),
+    moments={
+        "discovered": "discovery",
+        "phase": "phase",
+        "discovery_bonus": "reward",
+        "end_by_nagasaki": "phase",
+        "end_by_buildings": "phase",
+    },
     gauges=GAUGES,
     news=("phase", "end_by_nagasaki", "end_by_buildings"),
     minutes=(60, 90),

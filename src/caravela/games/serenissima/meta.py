@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from caravela.core.options import Option
-from caravela.core.rules import Meta
+from caravela.core.rules import Meta, Way
 from caravela.games.serenissima import scoring
 from caravela.games.serenissima.box import GOODS
 from caravela.games.serenissima.chapters import (
@@ -103,6 +103,15 @@ META: Final = Meta(
     closing=("done", "stop", "end", "allow", "land 0", "crew 0"),
     gives_up=("jettison", "strip", "abandon_ashore", "abandon", "scuttle", "scuttle_galley"),
     not_now=(turn.WRONG_STEP.name, turn.MODE_FIRST.name),
+    journeys=(Way("activate", "done", "sail", "stop", "trade", "claim"),),
+    repeats=("load", "embark", "disembark", "take", "give", "sell", "hire_galley", "hire_port"),
+    moments={
+        "turn": "phase",
+        "attacked": "battle",
+        "assaulted": "battle",
+        "captured": "capture",
+        "scoring": "reward",
+    },
     gauges=GAUGES,
     news=("attacked", "assaulted", "sunk"),
     minutes=(60, 120),

@@ -63,6 +63,9 @@ class Serenissima(Rules[SerenissimaState]):
     def gives_up(self, state: SerenissimaState, action: Action) -> bool:
         return super().gives_up(state, action) or capture.lands_all(state, action)
 
+    def traveller(self, state: SerenissimaState) -> str | None:
+        return scenes.traveller(state)
+
     def scene(self, state: SerenissimaState, seat: Seat) -> Scene:
         return scenes.scene(state, seat)
 

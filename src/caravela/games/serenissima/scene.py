@@ -80,8 +80,12 @@ from caravela.games.serenissima.kinds import (
 )
 from caravela.games.serenissima.scoring import income
 from caravela.games.serenissima.state import (
+    AT_ACT,
     AT_DICE,
+    AT_LOAD,
     AT_LOOT,
+    AT_MODE,
+    AT_MOVE,
     AT_ROUND,
     AT_VOLLEY,
     DOGE_SPACE,
@@ -93,6 +97,8 @@ from caravela.games.serenissima.state import (
 )
 
 CHART: Final = "board"
+#: The decisions about where the galley of the black pawn goes.
+_UNDER_WAY: Final = (AT_MODE, AT_LOAD, AT_MOVE, AT_ACT)
 #: Berths of each zone on the drawing; more galleys than that share them.
 BERTHS: Final = {
     "genova": 3,
@@ -422,6 +428,11 @@ def _add_holds(state: SerenissimaState, seat: int, pieces: list[Piece]) -> None:
 
 
 # What to click
+
+
+def traveller(state: SerenissimaState) -> str | None:
+    """The galley of the black pawn, until it has arrived and while its owner decides."""
+    return _galley(state.black) if state.node in _UNDER_WAY else None
 
 
 def targets(state: SerenissimaState, action: Action) -> list[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from caravela.core.options import Option
-from caravela.core.rules import Meta
+from caravela.core.rules import Meta, Way
 from caravela.games.vasco.chapters import (
     bonuses,
     calls,
@@ -70,6 +70,11 @@ META: Final = Meta(
     score_lines=SCORE_LINES,
     closing=("done", "pass", "keep", "wait"),
     not_now=(calls.ACT_FIRST.name,),
+    journeys=(
+        Way("area", pieces=("number",)),
+        Way("act", "done", "launch", "buy", "gabriel", "section", "hire", "harbour", "sail", "sum"),
+    ),
+    moments={"round": "phase", "sailed calicut": "arrival", "moved calicut": "arrival"},
     gauges=GAUGES,
     minutes=(60, 120),
     weight=4,

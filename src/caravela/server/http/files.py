@@ -15,10 +15,10 @@ from caravela.server.tables.errors import NotFound
 #: Vite puts a fingerprint into the names of these, so that browsers may keep them for ever.
 ASSETS: Final = "assets/"
 PAGE: Final = "index.html"
-#: What browsers ask for by themselves, and the file they get.
-ICONS: Final = {"favicon.ico": "icon.svg"}
+#: What browsers and link previews ask for by themselves.
+ICONS: Final = frozenset({"favicon.ico", "apple-touch-icon.png"})
 #: The client's pages, as its router knows them: of a game, and of a table.
-GAME_PAGES: Final = frozenset({"new", "rules", "data"})
+GAME_PAGES: Final = frozenset({"new", "learn", "rules", "data"})
 TABLE_PAGES: Final = frozenset({"table", "replay"})
 NO_CLIENT: Final = (
     "This package has no client; install a released wheel, or start the server with ./play in a checkout, which "
@@ -37,7 +37,7 @@ async def client(request: Request) -> Response:
     folder, path = parts_of(request).settings.client, request.path_params["path"]
     if path == "api" or path.startswith("api/"):
         raise NotFound("There is nothing at this address.")
-    file = _inside(folder, ICONS.get(path, path))
+    file = _inside(folder, path)
     if file is not None:
         return _file(file, path)
     if path.startswith(ASSETS) or path in ICONS:

@@ -8,10 +8,18 @@ import msgspec
 
 from caravela.core.facts import Values
 from caravela.core.gauges import Preview
+from caravela.core.journeys import Form
 from caravela.core.options import OptionValue
 from caravela.core.outcome import Outcome, ScoreLine
 from caravela.core.scene import Piece, Sheet
 from caravela.server.storage.rows import SeatKind, Status
+
+#: What a line of chat is: something said, or a seat that somebody left, lent to a bot, took back or took; or a bot that
+#: sat down on an open one; or that somebody asked the table to go back, agreed, refused, withdrew it, or it went back;
+#: or that somebody took a hint.
+ChatKind = Literal[
+    "said", "left", "lent", "back", "sat", "filled", "asked", "agreed", "refused", "withdrew", "rewound", "hint",
+]  # fmt: skip
 
 
 class Fact(msgspec.Struct):
@@ -38,10 +46,30 @@ class Action(msgspec.Struct):
     preview: Preview
 
 
+class Gesture(msgspec.Struct):
+    """Several legal actions that can be taken as one (`core/journeys.py`); all of them are sent, in order.
+
+    Its sentence is that of its last action; `way` ends at a place, `again` is one action as often as `actions` has it,
+    `finish` ends the turn.
+    """
+
+    form: Form
+    #: What is clicked for the whole, and what would be clicked step by step.
+    targets: list[str]
+    path: list[str]
+    actions: list[int]
+    kind: str
+    values: Values
+    preview: Preview
+
+
 class LogLine(msgspec.Struct):
     """Something that happened: `event-<kind>`. `step` counts decisions from 1."""
 
     step: int
+    #: Whose turn it was: the seat that took the latest decision; NOBODY while chance sets the game up.
+    by: int
+    #: The seat that it is told of; CHANCE or NOBODY where it is told of none.
     seat: int
     kind: str
     rule: str
@@ -64,19 +92,18 @@ class SeatInfo(msgspec.Struct):
     score: int | None = None
 
 
-class ChatLine(msgspec.Struct, omit_defaults=True):
-    """A line of chat, what became of a request to go back, or that somebody took a hint."""
+class ChatLine(msgspec.Struct):
+    """A line of chat, or what happened to a seat or a request: told in the reader's language by `chat-<kind>`."""
 
     #: Milliseconds since 1970.
     at: int
+    #: Who said it, or whose seat it was.
     name: str
     #: NOBODY for a spectator.
     seat: int
+    #: Empty where nothing was said.
     text: str
-    #: Whether it was said; or that somebody asked to go back, agreed, refused, withdrew it, or that the game went back.
-    kind: Literal["said", "asked", "agreed", "refused", "withdrawn", "back", "hint"] = "said"
-    #: The step that it is about.
-    step: int = 0
+    kind: ChatKind = "said"
 
 
 class Asking(msgspec.Struct):
@@ -129,6 +156,9 @@ class View(msgspec.Struct, tag_field="type", tag="view"):
     pieces: list[Piece]
     #: What the viewer may do, in the order in which it is offered; empty unless one of the viewer's seats is to act.
     legal: list[Action]
+    #: What the viewer may do in one go; and the piece that the decision moves, where its actions do not name it.
+    gestures: list[Gesture]
+    traveller: str | None
     #: How many choices the viewer may take back, the latest of which seat; and how many undos can be done again.
     undo: int
     undo_seat: int
@@ -154,6 +184,13 @@ class View(msgspec.Struct, tag_field="type", tag="view"):
     #: When the table was made and last changed, in milliseconds since 1970.
     made: int
     updated: int
+
+
+class Ghosts(msgspec.Struct):
+    """What a legal action would change on the table: pieces that leave their places, and pieces that come or change."""
+
+    gone: list[str]
+    come: list[Piece]
 
 
 class ScoreSheet(msgspec.Struct):

@@ -17,6 +17,7 @@ from caravela.core.options import Options
 from caravela.core.registry import load_game
 from caravela.core.rules import Rules
 from caravela.server.storage.rows import Card, Head, Holder, Status
+from caravela.server.tables.answers import ChatKind, ChatLine
 from caravela.server.tables.errors import BrokenTable, OldRules
 from caravela.server.tables.journal import (
     Acted,
@@ -65,7 +66,7 @@ class Table:
         self.version = 0
         self.updated = card.made
         self.seats: list[Holder] = []
-        self.chat: list[Logged] = []
+        self.chat: list[ChatLine] = []
         self.rematch: str | None = None
         #: Whether hints were agreed on when it was made.
         self.hints = False
@@ -230,35 +231,62 @@ def _fold(table: Table, logged: Logged) -> None:
         case Opened(seats=seats, hints=hints):
             table.seats, table.hints = list(seats), hints
         case Seated(seat=seat, holder=holder):
-            table.seats[seat] = holder
-        case Said() | Hinted():
-            _tell(table, logged)
+            _seat(table, logged.made, seat, holder)
+        case Said(seat=seat, name=name, text=text):
+            _chat(table, ChatLine(logged.made, name, seat, text))
+        case Hinted(seat=seat):
+            _remark(table, logged.made, seat, "hint")
         case Rematched(table=id):
             table.rematch = id
         case Asked(seat=seat, step=step):
             table.request = Request(seat, step, logged.number)
-            _tell(table, logged)
+            _remark(table, logged.made, seat, "asked")
         case Answered():
-            _answer(table, logged.entry)
-            _tell(table, logged)
+            _answer(table, logged.made, logged.entry)
         case _:
             _move(table, logged)
 
 
-def _tell(table: Table, logged: Logged) -> None:
-    """Shows an entry among the lines of chat."""
-    table.chat = [*table.chat[1 - CHAT_SHOWN :], logged]
+def _chat(table: Table, line: ChatLine) -> None:
+    table.chat = [*table.chat[1 - CHAT_SHOWN :], line]
 
 
-def _answer(table: Table, answer: Answered) -> None:
-    request = table.request
+def _seat(table: Table, made: int, seat: int, holder: Holder) -> None:
+    """A new holder, and a line for everybody at the table about it."""
+    before, table.seats[seat] = table.seats[seat], holder
+    kind = _seat_news(before, holder)
+    if kind == "left" or (kind is not None and table.match is not None):
+        name = before.name if kind == "left" else holder.name
+        _chat(table, ChatLine(made, name, seat, "", kind))
+
+
+def _seat_news(before: Holder, after: Holder) -> ChatKind | None:
+    """What a change of holders is; None for a new name."""
+    if after.kind == "open":
+        return "left"
+    if before.kind == after.kind and before.guest == after.guest:
+        return None
+    if after.kind == "bot":
+        return "lent" if after.guest else "filled"
+    return "back" if before.kind == "bot" and before.guest == after.guest else "sat"
+
+
+def _remark(table: Table, made: int, seat: int, kind: ChatKind) -> None:
+    """A line about what somebody asked for, or answered."""
+    _chat(table, ChatLine(made, table.seats[seat].name, seat, "", kind))
+
+
+def _answer(table: Table, made: int, answer: Answered) -> None:
+    request, seat = table.request, answer.seat
     assert request is not None
     if answer.agree:
-        table.request = msgspec.structs.replace(request, agreed=(*request.agreed, answer.seat))
+        table.request = msgspec.structs.replace(request, agreed=(*request.agreed, seat))
+        _remark(table, made, seat, "agreed")
         return
     table.request = None
     if not answer.withdrawn:
         table.refused[request.seat] = table.refused.get(request.seat, 0) + 1
+    _remark(table, made, seat, "withdrew" if answer.withdrawn else "refused")
 
 
 def _move(table: Table, logged: Logged) -> None:
@@ -274,7 +302,7 @@ def _move(table: Table, logged: Logged) -> None:
         case Cut(seat=seat, length=length, agreed=agreed):
             _cut(table, seat, length)
             if agreed:
-                _tell(table, logged)
+                _remark(table, logged.made, seat, "rewound")
         case Redone():
             for steps in table.undone.pop().changes:
                 _take(table, steps)

@@ -13,6 +13,7 @@ from typing import Any, Final
 
 import msgspec
 
+from caravela.core import journeys
 from caravela.core.facts import CHANCE, NOBODY
 from caravela.core.match import Step
 from caravela.core.menu import by_use
@@ -21,9 +22,17 @@ from caravela.core.rules import Rules, ScoreLine
 from caravela.core.scene import Piece, Scene
 from caravela.server.storage.rows import Holder
 from caravela.server.tables import undo
-from caravela.server.tables.answers import Action, ChatLine, LessonView, LogLine, Prompt, ScoreSheet, SeatInfo, View
+from caravela.server.tables.answers import (
+    Action,
+    Gesture,
+    LessonView,
+    LogLine,
+    Prompt,
+    ScoreSheet,
+    SeatInfo,
+    View,
+)
 from caravela.server.tables.errors import NoSuchStep
-from caravela.server.tables.journal import Answered, Asked, Cut, Hinted, Logged, Said
 from caravela.server.tables.table import Table
 
 #: Views that are kept as bytes; each has about 30 KB.
@@ -46,6 +55,8 @@ def view(table: Table, guest: str | None, online: Collection[str] = (), since: i
     told = _still(table, guest, online, position, table.steps)
     if position.eyes == position.to_act:
         told.legal = position.legal()
+        told.gestures = position.gestures({piece.id for piece in told.pieces})
+        told.traveller = table.rules.traveller(match.state)
     choices = undo.choices(table, seats)
     told.undo = len(choices)
     told.undo_seat = match.steps[choices[-1]].seat if choices else NOBODY
@@ -133,16 +144,39 @@ class Position:
             for action, preview in zip(offered, previews(rules, state, self.eyes, offered), strict=True)
         ]
 
+    def gestures(self, pieces: Collection[str]) -> list[Gesture]:
+        """What the seat to act may do in one go."""
+        rules, seat = self.rules, self.eyes
+        return [
+            Gesture(
+                found.form,
+                found.targets,
+                found.path,
+                [action.number for action in found.actions],
+                found.actions[-1].kind,
+                found.actions[-1].values,
+                journeys.preview(rules, self.seen, seat, found),
+            )
+            for found in journeys.journeys(rules, self._state, seat, pieces)
+        ]
+
 
 def log_lines(rules: Rules[Any], steps: list[Step], after: int, eyes: int) -> list[LogLine]:
     """What happened behind some step, as far as a seat was told."""
     lines: list[LogLine] = []
+    by = _turn_of(steps, after)
     for number, step in enumerate(steps[after:], start=after + 1):
+        by = by if step.seat == CHANCE else step.seat
         for event in step.events:
             told = rules.told(event, eyes)
             if told is not None:
-                lines.append(LogLine(number, told.seat, told.kind, told.rule, told.values))
+                lines.append(LogLine(number, by, told.seat, told.kind, told.rule, told.values))
     return lines
+
+
+def _turn_of(steps: list[Step], length: int) -> int:
+    """The seat that took the latest of so many decisions; chance takes none."""
+    return next((step.seat for step in reversed(steps[:length]) if step.seat != CHANCE), NOBODY)
 
 
 def seat_lines(
@@ -190,6 +224,8 @@ def _still(table: Table, guest: str | None, online: Collection[str], position: P
         sheets=scene.sheets,
         pieces=scene.pieces,
         legal=[],
+        gestures=[],
+        traveller=None,
         undo=0,
         undo_seat=NOBODY,
         redo=0,
@@ -199,7 +235,7 @@ def _still(table: Table, guest: str | None, online: Collection[str], position: P
         log_from=step,
         log=[],
         outcome=position.outcome if position else None,
-        chat=[_chat_line(table, one) for one in table.chat],
+        chat=list(table.chat),
         invite=table.card.invite if table.belongs(guest) else None,
         rematch=table.rematch,
         options=dict(table.options),
@@ -220,23 +256,6 @@ def lesson_view(table: Table) -> LessonView | None:
     number = max(due.step, 0)
     action = due.action.number if due.seat == lesson.learner else None
     return LessonView(lesson.id, lesson.steps[number], number + 1, count, lesson.learner, action)
-
-
-def _chat_line(table: Table, logged: Logged) -> ChatLine:
-    match logged.entry:
-        case Said(seat=seat, name=name, text=text):
-            return ChatLine(logged.made, name, seat, text)
-        case Asked(seat=seat, step=step):
-            return ChatLine(logged.made, table.seats[seat].name, seat, "", "asked", step)
-        case Answered(seat=seat, agree=True):
-            return ChatLine(logged.made, table.seats[seat].name, seat, "", "agreed")
-        case Answered(seat=seat, withdrawn=withdrawn):
-            return ChatLine(logged.made, table.seats[seat].name, seat, "", "withdrawn" if withdrawn else "refused")
-        case Hinted(seat=seat):
-            return ChatLine(logged.made, table.seats[seat].name, seat, "", "hint")
-        case Cut(seat=seat, length=length):
-            return ChatLine(logged.made, table.seats[seat].name, seat, "", "back", length)
-    raise AssertionError("nothing else is told among the lines of chat")
 
 
 Key = tuple[str, int, str | None, int, tuple[bool, ...]]

@@ -131,3 +131,10 @@ help-redo = do again what you have just undone
 # Bots of others
 
 note-forfeit = A bot could not decide: { $reason }
+
+# What a move brings and costs
+
+chip-least = from { $change }
+chip-idle = nothing to do there
+chip-gives-up = gives up
+for-good = { $action }: this gives something up, and it cannot be taken back. Do it?

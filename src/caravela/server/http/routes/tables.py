@@ -27,6 +27,7 @@ from caravela.server.tables import hints, reasons
 from caravela.server.tables.curves import curves
 from caravela.server.tables.decisions import transcript_of
 from caravela.server.tables.errors import BadMessage, NoSuchStep, NoSuchTable, NotYourSeat
+from caravela.server.tables.ghosts import ghosts
 from caravela.server.tables.table import Table
 from caravela.server.tables.views import score_sheet, view_at
 from caravela.server.tables.wishes import Act, Answer, Ask, HintWish, LessonWish, Redo, SeatChange, TableWish, Undo
@@ -78,6 +79,15 @@ async def why_not(request: Request) -> Response:
     asked = request.query_params.getlist
     clicked, targets = asked("clicked")[:_CLICKS], asked("target")[:_CLICKS]
     return answer(await asyncio.to_thread(reasons.why_not, table, guest, clicked, targets))
+
+
+async def preview(request: Request) -> Response:
+    """What ?action=N would change on the table."""
+    guest, table = _mover(request), await _table(request)
+    number = _number(request.query_params.get("action", ""))
+    if number is None:
+        raise BadMessage("The action in the address is not a whole number.")
+    return answer(ghosts(table, guest, number))
 
 
 async def download(request: Request) -> Response:
@@ -251,6 +261,7 @@ ROUTES: Final = [
     Route("/api/tables/{id}/curves", look_at_curves, methods=["GET"]),
     Route("/api/tables/{id}/scores", look_at_scores, methods=["GET"]),
     Route("/api/tables/{id}/why", why_not, methods=["GET"]),
+    Route("/api/tables/{id}/preview", preview, methods=["GET"]),
     Route("/api/tables/{id}/transcript", download, methods=["GET"]),
     Route("/api/tables/{id}/act", act, methods=["POST"]),
     Route("/api/tables/{id}/undo", undo, methods=["POST"]),
