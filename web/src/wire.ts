@@ -197,7 +197,11 @@ export interface Game {
   rules_version: number
 }
 
-/** One numbered rule: `NAV-9.3`, the chapter that it stands in, and its text. */
+/**
+ * One numbered rule: `NAV-9.3`, the chapter that it stands in, and its text.
+ *
+ * The text may name symbols of `art/pieces.svg`, `{symbol:ship}`; a browser draws them.
+ */
 export interface Rule {
   number: string
   chapter: string
