@@ -337,3 +337,8 @@ turn-lines = { $count ->
 turn-again = Replay this turn
 turn-again-of = Replay { $name }’s turn
 turn-skip = Skip
+
+## To keep
+
+card-save = Save as a picture
+print = Print

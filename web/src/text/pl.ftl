@@ -343,3 +343,8 @@ turn-lines = { $count ->
 turn-again = Pokaż tę turę jeszcze raz
 turn-again-of = Powtórz turę: { $name }
 turn-skip = Pomiń
+
+## Na pamiątkę
+
+card-save = Zapisz jako obraz
+print = Drukuj

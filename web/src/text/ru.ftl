@@ -343,3 +343,8 @@ turn-lines = { $count ->
 turn-again = Показать этот ход ещё раз
 turn-again-of = Повторить ход: { $name }
 turn-skip = Пропустить
+
+## На память
+
+card-save = Сохранить картинкой
+print = Печать
