@@ -16,7 +16,6 @@ import os
 import shutil
 import sys
 import sysconfig
-import tempfile
 import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -29,7 +28,7 @@ PACKAGE: Final = SOURCE / "caravela"
 #: The modules of the core that simulations run through; the rest of it is for people and files. Not `facts`: mypyc 2.4
 #: gives a class with `__call__` another layout than its base without, and simulations tell no facts.
 CORE: Final = (
-    "actions", "bits", "chance", "decisions", "encoding", "menu", "playout", "preview", "rules", "state",
+    "actions", "batch", "bits", "chance", "decisions", "encoding", "menu", "playout", "preview", "rules", "state",
 )  # fmt: skip
 #: The modules of a game that simulations never run through, or that describe data by msgspec's classes.
 NOT_OF_GAMES: Final = ("__init__", "box", "checks", "invariants", "meta", "panels", "scene", "tables")
@@ -38,6 +37,10 @@ JOBS: Final = int(os.environ.get("CARAVELA_JOBS", "2"))
 #: Compiled files, for the next build; those that no build has used for long go.
 OBJECTS: Final = ROOT / "build" / "objects"
 WEEK: Final = 7 * 24 * 3600
+#: The rest of a build, until it is moved into place; what an interrupted one has left goes with the next.
+WORK: Final = ROOT / "build" / "engine"
+#: What the compiler may put in place of a call.
+INLINE: Final = ROOT / "scripts" / "inline.h"
 #: The group's shared library, beside the package.
 GROUP: Final = "caravela"
 
@@ -52,7 +55,8 @@ def compiled() -> list[Path]:
 
 def watched() -> list[Path]:
     """The sources that the compiled modules depend on: constants of other modules may have been folded into them."""
-    return sorted(path for part in ("core", "games", "bots") for path in (PACKAGE / part).rglob("*.py"))
+    paths = (path for part in ("core", "games", "bots") for path in (PACKAGE / part).rglob("*.py"))
+    return sorted(path for path in paths if path.parent.name != "minds")
 
 
 def engine() -> Any:
@@ -132,9 +136,10 @@ def parallel_build() -> Any:
 
         def compile(self, extension: Any, source: str) -> list[str]:
             """The object of one file: the one of an earlier build if it was made of the same."""
-            headers = sorted(Path(source).parent.glob("*.h"))
+            headers = [INLINE, *sorted(Path(source).parent.glob("*.h"))]
             parts = [Path(path).read_bytes() for path in [source, *headers]]
-            told = f"{sys.version} {mypy} {extension.extra_compile_args}".encode()
+            flags = list(extension.extra_compile_args)
+            told = f"{sys.version} {mypy} {flags}".encode()
             kept = OBJECTS / f"{hashlib.sha256(told + b''.join(parts)).hexdigest()}{self.compiler.obj_extension}"
             if not kept.exists():
                 (made,) = self.compiler.compile(
@@ -142,13 +147,17 @@ def parallel_build() -> Any:
                     output_dir=self.build_temp,
                     macros=extension.define_macros,
                     include_dirs=extension.include_dirs,
-                    extra_postargs=extension.extra_compile_args,
+                    extra_postargs=[*flags, "-include", str(INLINE)] if self.written(source) else flags,
                 )
                 OBJECTS.mkdir(parents=True, exist_ok=True)
                 shutil.move(made, kept.with_suffix(f".{os.getpid()}"))
                 kept.with_suffix(f".{os.getpid()}").replace(kept)
             kept.touch()
             return [str(kept)]
+
+        def written(self, source: str) -> bool:
+            """Whether mypyc has written a file, for a compiler that can inline; the others are its library."""
+            return Path(source).name.startswith("__native") and bool(self.compiler.compiler_type != "msvc")
 
     return Build
 
@@ -194,12 +203,12 @@ def install() -> str:
         return "the engine is compiled already"
     # What is read now is what is compiled: a change from here on makes the result stale, as it should.
     known = {path.relative_to(SOURCE).as_posix(): guard.marks(path) for path in watched()}
-    with tempfile.TemporaryDirectory(prefix="caravela-compile-") as folder:
-        target = Path(folder) / "built"
-        modules = build(target)
-        remove(guard.SUFFIX, guard.STAMP)
-        for name in modules:
-            shutil.move(target / name, SOURCE / name)
+    shutil.rmtree(WORK, ignore_errors=True)
+    modules = build(WORK / "built")
+    remove(guard.SUFFIX, guard.STAMP)
+    for name in modules:
+        shutil.move(WORK / "built" / name, SOURCE / name)
+    shutil.rmtree(WORK)
     half = PACKAGE / f"{guard.STAMP}.new"
     half.write_text(stamp(modules, known), encoding="utf-8")
     half.replace(PACKAGE / guard.STAMP)

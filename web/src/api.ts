@@ -1,7 +1,7 @@
 /** The calls of the server. */
 
 import type {
-  Act, Curves, Fact, Game, Guest, Language, LessonWish, Made, MeChange, NumberTable, Problem, Provenance, Refusal, Rule, Saying, ScoreSheet, Screen, SeatChange,
+  Act, Curves, Fact, Game, Ghosts, Guest, Hint, HintWish, Language, LessonWish, Made, MeChange, NumberTable, Problem, Provenance, Refusal, Rule, Saying, ScoreSheet, Screen, SeatChange,
   TableSummary, TableWish, Undo, Upload, View,
 } from './wire.ts'
 
@@ -76,11 +76,13 @@ export const api = {
     return get<Refusal[]>(`${table(id)}/why?${new URLSearchParams(asked).toString()}`)
   },
   scores: (id: string, step: number) => get<ScoreSheet>(`${table(id)}/scores?step=${step}`),
+  ghosts: (id: string, action: number) => get<Ghosts>(`${table(id)}/preview?action=${action}`),
   curves: (id: string) => get<Curves>(`${table(id)}/curves`),
   act: (id: string, version: number, seat: number, action: number) =>
     post<View>(`${table(id)}/act`, { version, seat, action } satisfies Act),
   undo: (id: string, version: number, seat: number, count: number) =>
     post<View>(`${table(id)}/undo`, { version, seat, count } satisfies Undo),
+  hint: (id: string, version: number, seat: number) => post<Hint>(`${table(id)}/hint`, { version, seat } satisfies HintWish),
   seat: (id: string, seat: number, change: SeatChange) => post<View>(`${table(id)}/seats/${seat}`, change),
   chat: (id: string, text: string) => post<View>(`${table(id)}/chat`, { text } satisfies Saying),
   rematch: (id: string) => post<Made>(`${table(id)}/rematch`),

@@ -9,9 +9,10 @@ import { Live } from './live.ts'
 import type { Connection } from './live.ts'
 import { lastOwn, merged } from './log.ts'
 import { meanings } from './meanings.ts'
+import { Foresight } from './foresight.ts'
 import { MomentQueue } from './momentqueue.svelte.ts'
 import { greatest } from './moments.ts'
-import { buttons, click, narrow } from './narrowing.ts'
+import { buttons, click, forGood, narrow } from './narrowing.ts'
 import type { Narrowing } from './narrowing.ts'
 import { LEAST, Pacer, TURN } from './pacing.ts'
 import { Positions } from './positions.ts'
@@ -20,7 +21,8 @@ import { PACES, settings } from './settings.svelte.ts'
 import { bell, sound } from './sounds.ts'
 import { stepsOf, turnsOf } from './turns.ts'
 import type { Turn } from './turns.ts'
-import type { Action, Game, LogLine, Moment, Piece, Refusal, Values, View } from './wire.ts'
+import { NOBODY } from './wire.ts'
+import type { Action, Game, Ghosts, LogLine, Moment, Piece, Refusal, Values, View } from './wire.ts'
 import { playerNames } from './words.ts'
 import type { Words } from './words.ts'
 
@@ -54,6 +56,8 @@ export class Table {
   /** An action that waits for a last yes. */
   asking: Action | null = $state.raw(null)
   busy = $state(false)
+  /** What the move that is pointed at would change on the table. */
+  ghosts: Ghosts | null = $state.raw(null)
   /** The scene after the viewer's own latest decision. */
   since: readonly Piece[] | null = $state.raw(null)
   /** What happened just now, for those who listen. */
@@ -83,6 +87,10 @@ export class Table {
     turn: (view) => view.log.findLast((line) => line.by >= 0)?.by,
     onWaiting: (count) => (this.behind = count),
   })
+  readonly #foresight = new Foresight(
+    (action) => api.ghosts(this.id, action),
+    (ghosts) => (this.ghosts = ghosts),
+  )
   #announcer = new Announcer({
     say: (text) => (this.announced = text),
     summary: (count, latest) => t('news-summary', { count, latest }),
@@ -129,7 +137,9 @@ export class Table {
   )
   readonly buttons: Action[] = $derived(buttons(this.narrowing))
   /** What each lit target would mean, as a sentence. */
-  readonly meanings: Map<string, string> = $derived(this.words ? meanings(this.narrowing, this.words) : new Map())
+  readonly meanings: Map<string, string> = $derived(
+    this.words ? meanings(this.narrowing, this.words, this.view?.to_act ?? NOBODY) : new Map(),
+  )
 
   readonly turns: Turn[] = $derived(turnsOf(this.log, this.game?.moments ?? {}))
 
@@ -199,11 +209,16 @@ export class Table {
   }
 
   choose(action: Action): void {
-    if (settings.confirm && this.asking !== action) {
+    if ((settings.confirm || forGood(action)) && this.asking !== action) {
       this.asking = action
       return
     }
     void this.#act(action)
+  }
+
+  /** Somebody points at a move, or at none any more. */
+  foresee(action: Action | null): void {
+    if (this.view) this.#foresight.point(this.past ? null : action, this.view.version)
   }
 
   cancel(): void {
@@ -367,7 +382,10 @@ export class Table {
     this.#told = Math.max(this.#told, view.version)
     this.view = view
     this.log = log
-    if (view.step !== old?.step || view.to_act !== old?.to_act) this.cancel()
+    if (view.step !== old?.step || view.to_act !== old?.to_act) {
+      this.cancel()
+      this.foresee(null)
+    }
     if (view.step !== old?.step) this.strayed = false
     if (view.viewer_seats.length === 0) this.#catchUp(view)
     if (renamed || !this.words) await this.reword()
