@@ -391,6 +391,11 @@ turn-again = Replay this turn
 turn-again-of = Replay { $name }’s turn
 turn-skip = Skip
 
+## To keep
+
+card-save = Save as a picture
+print = Print
+
 ## What something on the table is
 
 about = What this is

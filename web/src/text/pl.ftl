@@ -397,6 +397,11 @@ turn-again = Pokaż tę turę jeszcze raz
 turn-again-of = Powtórz turę: { $name }
 turn-skip = Pomiń
 
+## Na pamiątkę
+
+card-save = Zapisz jako obraz
+print = Drukuj
+
 ## What something on the table is
 
 about = Co to jest

@@ -397,6 +397,11 @@ turn-again = Показать этот ход ещё раз
 turn-again-of = Повторить ход: { $name }
 turn-skip = Пропустить
 
+## На память
+
+card-save = Сохранить картинкой
+print = Печать
+
 ## What something on the table is
 
 about = Что это
