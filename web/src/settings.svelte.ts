@@ -12,11 +12,12 @@ interface Stored {
   notify: boolean
   confirm: boolean
   keys: boolean
+  inspect: boolean
   pace: Pace
 }
 
 const KEY = 'caravela'
-const DEFAULTS: Stored = { theme: 'system', sound: false, notify: false, confirm: false, keys: true, pace: 'normal' }
+const DEFAULTS: Stored = { theme: 'system', sound: false, notify: false, confirm: false, keys: true, inspect: true, pace: 'normal' }
 
 function stored(): Stored {
   try {
@@ -36,15 +37,20 @@ class Settings {
   confirm: boolean = $state(DEFAULTS.confirm)
   /** Single keys (1 to 9, comma, full stop) do something. */
   keys: boolean = $state(DEFAULTS.keys)
+  /** What the pointer rests on is explained. */
+  inspect: boolean = $state(DEFAULTS.inspect)
   /** How fast the moves of the others follow each other. */
   pace: Pace = $state(DEFAULTS.pace)
   systemDark: boolean = $state(false)
   still: boolean = $state(false)
+  /** Whether the browser is used by fingers. */
+  touch: boolean = $state(false)
 
   constructor() {
     Object.assign(this, stored())
     this.#follow('(prefers-color-scheme: dark)', (yes) => (this.systemDark = yes))
     this.#follow('(prefers-reduced-motion: reduce)', (yes) => (this.still = yes))
+    this.#follow('(pointer: coarse)', (yes) => (this.touch = yes))
   }
 
   get dark(): boolean {
@@ -56,9 +62,9 @@ class Settings {
   }
 
   save(): void {
-    const { theme, sound, notify, confirm, keys, pace } = this
+    const { theme, sound, notify, confirm, keys, inspect, pace } = this
     try {
-      localStorage.setItem(KEY, JSON.stringify({ theme, sound, notify, confirm, keys, pace }))
+      localStorage.setItem(KEY, JSON.stringify({ theme, sound, notify, confirm, keys, inspect, pace }))
     } catch {
       // A browser that keeps nothing: the choice holds for this page.
     }

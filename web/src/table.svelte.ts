@@ -1,6 +1,6 @@
 /** A table as this browser sees it: the latest view, the words for it, half-chosen moves, past positions. */
 
-import { bell, notify } from './alert.ts'
+import { notify } from './alert.ts'
 import { Announcer } from './announcer.ts'
 import { api, ApiError, liveUrl } from './api.ts'
 import type { Edition } from './api.ts'
@@ -10,16 +10,19 @@ import type { Connection } from './live.ts'
 import { lastOwn, merged } from './log.ts'
 import { meanings } from './meanings.ts'
 import { Foresight } from './foresight.ts'
+import { MomentQueue } from './momentqueue.svelte.ts'
+import { greatest } from './moments.ts'
 import { buttons, click, forGood, narrow } from './narrowing.ts'
 import type { Narrowing } from './narrowing.ts'
 import { LEAST, Pacer, TURN } from './pacing.ts'
 import { Positions } from './positions.ts'
 import { remark, seatNews } from './remarks.ts'
 import { PACES, settings } from './settings.svelte.ts'
+import { bell, sound } from './sounds.ts'
 import { stepsOf, turnsOf } from './turns.ts'
 import type { Turn } from './turns.ts'
 import { NOBODY } from './wire.ts'
-import type { Action, Game, Ghosts, LogLine, Piece, Refusal, View } from './wire.ts'
+import type { Action, Game, Ghosts, LogLine, Moment, Piece, Refusal, Values, View } from './wire.ts'
 import { playerNames } from './words.ts'
 import type { Words } from './words.ts'
 
@@ -69,6 +72,8 @@ export class Table {
   behind = $state(0)
   /** How long a glide takes, in ms; shorter in a turn of many steps. */
   glide = $state(GLIDE)
+  /** The great moments that are drawn just now. */
+  readonly moments = new MomentQueue()
   /** The turn that is shown once more. */
   again: Turn | null = $state.raw(null)
   #replays = 0
@@ -170,10 +175,12 @@ export class Table {
     this.#live.close()
     this.#pacer.close()
     this.#announcer.close()
+    this.moments.clear()
   }
 
   /** Shows at once what waits to be shown. */
   skip(): Promise<void> {
+    this.moments.clear()
     return this.#pacer.skip()
   }
 
@@ -253,7 +260,7 @@ export class Table {
     this.busy = true
     try {
       const answer = await deed()
-      await this.skip()
+      await this.#pacer.skip()
       this.glide = glideFor(settings.pause || GLIDE)
       await this.#receive(answer, true)
     } catch (error) {
@@ -281,7 +288,7 @@ export class Table {
   async refresh(): Promise<void> {
     try {
       const latest = await api.view(this.id)
-      await this.skip()
+      await this.#pacer.skip()
       await this.#receive(latest)
     } catch {
       // The live connection tells that it is broken.
@@ -415,11 +422,26 @@ export class Table {
     if (!words || !view) return
     const fresh = this.log.filter((line) => line.step > old.step)
     this.#announcer.hear(fresh.map((line) => words.event(line)))
+    this.#celebrate(fresh, view.status === 'over' && old.status !== 'over')
     for (const line of seatNews(old.chat, view.chat)) {
       if (!view.viewer_seats.includes(line.seat)) app.notice(remark(line, words))
     }
     if (this.myTurn || view.status !== 'playing') this.#announcer.flush()
     this.#announcer.expect(this.myTurn || view.to_act < 0 ? null : t('waiting-for', { name: words.seat(view.to_act) }))
+  }
+
+  /** Draws the greatest moment among these lines, and sounds it. */
+  #celebrate(fresh: readonly LogLine[], over: boolean): void {
+    const { words, view, game } = this
+    if (!words || !view || !game || document.hidden) return
+    const found = greatest(fresh, game.moments)
+    if (over) this.#moment('end', { text: words.say(`end-${view.outcome?.reason ?? ''}`), values: {} })
+    else if (found) this.#moment(found.sort, { text: words.event(found.line), values: found.line.values })
+  }
+
+  #moment(sort: Moment, about: { text: string; values: Values }): void {
+    if (settings.sound) sound(sort)
+    if (!settings.still) this.moments.add({ sort, ...about })
   }
 
   #call(): void {

@@ -18,7 +18,7 @@ from caravela.core.registry import game_ids, load_game
 from caravela.core.rules import Meta, Rules
 from caravela.core.scene import BOARD
 from caravela.core.tables import NumberTable
-from caravela.core.words import LANGUAGES
+from caravela.core.words import LANGUAGES, Words
 from caravela.server.http import wire
 from caravela.server.tables.errors import NotFound
 
@@ -112,6 +112,7 @@ def _game(rules: Rules[Any]) -> wire.Game:
         year=meta.year,
         seats=list(meta.seats),
         seat_ids=list(meta.seat_ids),
+        pitch={language: Words(meta, language).say("game-pitch") for language in LANGUAGES},
         minutes=list(meta.minutes),
         weight=meta.weight,
         cover=_cover(rules),
