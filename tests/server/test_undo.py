@@ -292,7 +292,7 @@ async def test_a_refused_request_is_over_and_three_are_enough(still: Parts) -> N
     assert view(table, anna.id).ask_step == NOBODY
     with pytest.raises(RefusedOften):
         await asked(still, table, anna, 0)
-    assert [line.kind for line in view(table, anna.id).chat] [-6:] == ["asked", "refused"] * 3
+    assert [line.kind for line in view(table, anna.id).chat][-6:] == ["asked", "refused"] * 3
 
 
 async def test_one_request_at_a_time_and_whoever_asks_may_withdraw(still: Parts) -> None:

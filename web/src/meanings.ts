@@ -8,8 +8,12 @@ import type { Words } from './words.ts'
 const TOLD = 2
 
 /** The meaning of every lit target: the moves that begin with it, or how many there are of which kinds. */
-export function meanings({ lit, open, clicks }: Narrowing, words: Words): Map<string, string> {
+export function meanings({ lit, open, clicks, reach, ways }: Narrowing, words: Words): Map<string, string> {
   const found = new Map<string, string>()
+  for (const target of reach) {
+    const way = ways.find((one) => one.targets[clicks.length] === target)
+    if (way) found.set(target, t('gesture-way', { what: words.action(way), count: way.actions.length }))
+  }
   for (const target of lit) {
     const actions = open.filter((action) => action.targets[clicks.length] === target)
     const kinds = [...new Set(actions.map((action) => action.kind))]

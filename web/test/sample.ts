@@ -30,7 +30,7 @@ export const GAME: Game = {
 }
 
 export function action(number: number, kind: string, targets: string[], values = {}): Action {
-  return { number, kind, values, targets }
+  return { number, kind, values, targets, preview: {} }
 }
 
 export function piece(id: string, place: string, more: Partial<Piece> = {}): Piece {
