@@ -6,8 +6,8 @@ import type { Point } from './geometry.ts'
 const THRESHOLD = 6
 
 export interface DragOptions {
-  /** What a press at an element would drag; null for nothing. */
-  source: (element: Element) => string | null
+  /** What a press on these elements, the uppermost first, would drag; null for nothing. */
+  source: (elements: readonly Element[]) => string | null
   /** The drag has begun, moves (in pixels of the stage), or is over without a drop. */
   onstart: (source: string) => void
   onmove: (at: Point) => void
@@ -33,7 +33,7 @@ export function drags(element: Element, options: DragOptions): Drag {
     swallow = false
     if (pressed) return cancel()
     if (event.pointerType === 'mouse' && event.button !== 0) return
-    const source = options.source(event.target as Element)
+    const source = options.source(document.elementsFromPoint(event.clientX, event.clientY))
     if (source !== null) pressed = { id: event.pointerId, source, at: within(element, event) }
   }
 

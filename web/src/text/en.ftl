@@ -334,10 +334,12 @@ end-turn-people = Against people
 end-turn-always = Always
 end-turn-never = Never
 setting-forced = Make a move by itself when there is no choice
+key-end = Enter, Esc, U
+key-end-does = end the turn, take the move back
 key-redo = Ctrl Y
 key-redo-does = redo
 end-turn = End turn
-end-turn-hint = Nothing has been sent yet. Enter ends your turn, Esc takes the move back.
+end-turn-hint = Nothing has been sent yet.
 take-back = Take back
 redo = { $count ->
     [one] Redo

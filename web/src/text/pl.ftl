@@ -339,10 +339,12 @@ end-turn-people = W grze z ludźmi
 end-turn-always = Zawsze
 end-turn-never = Nigdy
 setting-forced = Wykonuj ruch samoczynnie, gdy nie ma wyboru
+key-end = Enter, Esc, U
+key-end-does = zakończ turę, cofnij ruch
 key-redo = Ctrl Y
 key-redo-does = ponów
 end-turn = Zakończ turę
-end-turn-hint = Nic jeszcze nie wysłano. Enter kończy turę, Esc cofa ruch.
+end-turn-hint = Nic jeszcze nie wysłano.
 take-back = Cofnij ruch
 redo = { $count ->
     [one] Ponów

@@ -339,10 +339,12 @@ end-turn-people = В игре с людьми
 end-turn-always = Всегда
 end-turn-never = Никогда
 setting-forced = Делать ход автоматически, если выбора нет
+key-end = Enter, Esc, U
+key-end-does = завершить ход, взять его назад
 key-redo = Ctrl Y
 key-redo-does = сделать снова
 end-turn = Завершить ход
-end-turn-hint = Пока ничего не отправлено. Enter завершает ход, Esc берёт его назад.
+end-turn-hint = Пока ничего не отправлено.
 take-back = Взять назад
 redo = { $count ->
     [one] Сделать снова
