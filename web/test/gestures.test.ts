@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { dropped, dropsOf } from '../src/dragging.ts'
 import { click, narrow, routes } from '../src/narrowing.ts'
-import { after, isHeld, numbers, onlyMove, waits } from '../src/turns.ts'
+import { after, isHeld, numbers, onlyMove, waits } from '../src/held.ts'
 import type { Gesture, SeatInfo, View } from '../src/wire.ts'
 import { action, piece } from './sample.ts'
 
