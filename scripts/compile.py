@@ -16,7 +16,6 @@ import os
 import shutil
 import sys
 import sysconfig
-import tempfile
 import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -29,7 +28,7 @@ PACKAGE: Final = SOURCE / "caravela"
 #: The modules of the core that simulations run through; the rest of it is for people and files. Not `facts`: mypyc 2.4
 #: gives a class with `__call__` another layout than its base without, and simulations tell no facts.
 CORE: Final = (
-    "actions", "bits", "chance", "decisions", "encoding", "menu", "playout", "preview", "rules", "state",
+    "actions", "batch", "bits", "chance", "decisions", "encoding", "menu", "playout", "preview", "rules", "state",
 )  # fmt: skip
 #: The modules of a game that simulations never run through, or that describe data by msgspec's classes.
 NOT_OF_GAMES: Final = ("__init__", "box", "checks", "invariants", "meta", "panels", "scene", "tables")
@@ -38,6 +37,8 @@ JOBS: Final = int(os.environ.get("CARAVELA_JOBS", "2"))
 #: Compiled files, for the next build; those that no build has used for long go.
 OBJECTS: Final = ROOT / "build" / "objects"
 WEEK: Final = 7 * 24 * 3600
+#: The rest of a build, until it is moved into place; what an interrupted one has left goes with the next.
+WORK: Final = ROOT / "build" / "engine"
 #: The group's shared library, beside the package.
 GROUP: Final = "caravela"
 
@@ -52,7 +53,8 @@ def compiled() -> list[Path]:
 
 def watched() -> list[Path]:
     """The sources that the compiled modules depend on: constants of other modules may have been folded into them."""
-    return sorted(path for part in ("core", "games", "bots") for path in (PACKAGE / part).rglob("*.py"))
+    paths = (path for part in ("core", "games", "bots") for path in (PACKAGE / part).rglob("*.py"))
+    return sorted(path for path in paths if path.parent.name != "minds")
 
 
 def engine() -> Any:
@@ -194,12 +196,12 @@ def install() -> str:
         return "the engine is compiled already"
     # What is read now is what is compiled: a change from here on makes the result stale, as it should.
     known = {path.relative_to(SOURCE).as_posix(): guard.marks(path) for path in watched()}
-    with tempfile.TemporaryDirectory(prefix="caravela-compile-") as folder:
-        target = Path(folder) / "built"
-        modules = build(target)
-        remove(guard.SUFFIX, guard.STAMP)
-        for name in modules:
-            shutil.move(target / name, SOURCE / name)
+    shutil.rmtree(WORK, ignore_errors=True)
+    modules = build(WORK / "built")
+    remove(guard.SUFFIX, guard.STAMP)
+    for name in modules:
+        shutil.move(WORK / "built" / name, SOURCE / name)
+    shutil.rmtree(WORK)
     half = PACKAGE / f"{guard.STAMP}.new"
     half.write_text(stamp(modules, known), encoding="utf-8")
     half.replace(PACKAGE / guard.STAMP)

@@ -17,7 +17,7 @@ import msgspec
 import msgspec.inspect as types
 
 from caravela.core.data import ProvenanceKind
-from caravela.core.facts import CHANCE, NOBODY, Value, Values
+from caravela.core.facts import CHANCE, NOBODY, Moment, Value, Values
 from caravela.core.options import OptionKind, OptionValue
 from caravela.core.scene import Role
 from caravela.core.tables import SIGNS
@@ -33,6 +33,7 @@ ALIASES: Final = {
     "Role": Role,
     "ProvenanceKind": ProvenanceKind,
     "OptionKind": OptionKind,
+    "Moment": Moment,
     "OptionValue": OptionValue,
     "Value": Value,
     "Values": Values,

@@ -39,6 +39,8 @@ tests_of() {
             tests/*/test_*.py) echo "$file" ;;
             tests/support/*) exist "tests/games/$name" ;;
             *.md) echo tests/docs ;;
+            hatch_build.py) echo tests/command/test_wheel.py ;;
+            scripts/compile.py) echo tests/workshop/test_compile.py ;;
             src/caravela/workshop/conformance/*) ;;
             src/caravela/cli.py) echo tests/command ;;
             src/caravela/__init__.py) echo "$file tests/package" ;;

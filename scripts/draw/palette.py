@@ -32,6 +32,22 @@ COLOURS = {
     "blue": ("#2b6a9e", "#6db3e4"),
     "red": ("#b0352a", "#f0806f"),
     "gold": ("#c8982c", "#e2bb57"),
+    # the covers
+    "sky": ("#f6e7bf", "#0c1828"),
+    "sky-low": ("#f3bd7c", "#2c4660"),
+    "sun": ("#e27d3a", "#efe3bd"),
+    "ray": ("#f0c47a", "#22384f"),
+    "swell": ("#79a9a4", "#2b5a6b"),
+    "swell-mid": ("#3f7f88", "#1a4153"),
+    "swell-deep": ("#1f5567", "#0f2a3a"),
+    "swell-low": ("#123c4c", "#0a1c28"),
+    "foam": ("#eaf1e2", "#5c8f9c"),
+    "far": ("#d7a577", "#2b405a"),
+    "near": ("#8f6440", "#24394c"),
+    "sail": ("#fbf3df", "#d9cfb4"),
+    "sail-low": ("#e3d2a8", "#a99c7c"),
+    "hull": ("#6d4322", "#4a2f1b"),
+    "hull-low": ("#472914", "#2b1a0f"),
 }
 
 

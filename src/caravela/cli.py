@@ -7,7 +7,7 @@ import json
 import os
 import sys
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NoReturn
 
@@ -19,7 +19,7 @@ from rich.table import Table
 from caravela import __version__
 from caravela.arena import play_games, summary
 from caravela.arena.tournament import Tournament, parse_seats, play_tournament
-from caravela.bots import DEFAULT, Bot, check_kind, make_bot
+from caravela.bots import Bot, check_kind, default_kind, make_bot
 from caravela.bots import kinds as bot_kinds
 from caravela.bots.others.programs import is_program
 from caravela.core import data, engine, rulebook, transcript
@@ -36,6 +36,7 @@ from caravela.workshop import bench, new_game, pace, peers
 from caravela.workshop.coverage import Coverage, tests_folder
 
 if TYPE_CHECKING:
+    from caravela.research import datasets
     from caravela.server.check import Checked
 
 HUMAN: Final = "human"
@@ -111,6 +112,38 @@ def _parser() -> _Parser:
     _add_game_options(arena)
     arena.set_defaults(run=_arena)
 
+    train = commands.add_parser("train", help="train a game's network, or go on with it")
+    train.add_argument("game")
+    train.add_argument("--seats", type=_positive, help="the number of seats that is played most (default: 4)")
+    train.add_argument("--hours", type=float, default=1.0, help="how long (default 1)")
+    train.add_argument("--folder", type=Path, help="where the training is kept (default: training-GAME)")
+    train.add_argument("--jobs", type=_positive, default=1, help="processes (default 1)")
+    train.add_argument("--seed", type=_seed, default=1, help="recorded in the report (default 1)")
+    train.add_argument("--first", type=_positive, default=1000, help="games before the first network (default 1000)")
+    train.add_argument("--games", type=_positive, default=200, help="games in each round (default 200)")
+    train.add_argument("--kind", default="greedy", help="the bot of the first games (default greedy)")
+    train.add_argument("--verify", action="store_true", help="a small training of minutes, which must improve")
+    train.set_defaults(run=_train)
+
+    research = commands.add_parser("research", help="what research needs to know of a game")
+    doors = research.add_subparsers(title="commands", required=True, metavar="COMMAND", parser_class=_Parser)
+    schema = doors.add_parser("schema", help="the entries of an observation, with their meaning")
+    schema.add_argument("game")
+    schema.add_argument("--seats", type=_positive, help="for how many seats (default: as many as fit)")
+    schema.add_argument("--json", action="store_true", help="print it as JSON")
+    schema.set_defaults(run=_schema)
+
+    export = commands.add_parser("export", help="write games as a data set in Parquet")
+    export.add_argument("game")
+    export.add_argument("--out", type=Path, required=True, metavar="DIR", help="the folder that is made")
+    export.add_argument("--games", type=_positive, default=100, help="how many games are played (default 100)")
+    export.add_argument("--seats", help="the bots that play them, such as greedy,random,random")
+    export.add_argument("--transcripts", nargs="+", type=Path, metavar="FILE", help="saved games, or folders with them")
+    export.add_argument("--database", help="the finished games of a server: a file or a PostgreSQL URL; only read")
+    export.add_argument("--jobs", type=_positive, default=1, help="processes that play (default 1)")
+    _add_game_options(export)
+    export.set_defaults(run=_export)
+
     replay = commands.add_parser("replay", help="step through a saved game")
     replay.add_argument("file", type=Path)
     replay.add_argument("--text", action="store_true", help="print the whole game, a sentence for each step")
@@ -156,8 +189,8 @@ def _parser() -> _Parser:
     check.set_defaults(run=_check_games)
 
     speed = commands.add_parser("bench", help="measure the speed of the engine, or of the server")
-    speed.add_argument("what", nargs="?", help="a game, or `server` (default: all games)")
-    speed.add_argument("--game", help="for the server: the game that is played (default: the first)")
+    speed.add_argument("what", nargs="?", help="a game, `server`, or `environments` (default: all games)")
+    speed.add_argument("--game", help="for the server and environments: the game that is played (default: the first)")
     speed.add_argument("--tables", type=_positive, nargs="+", default=[1, 200], help="for the server: active tables")
     speed.add_argument("--seconds", type=_positive, default=15, help="for the server: how long each is measured")
     speed.add_argument(
@@ -298,7 +331,7 @@ def _fresh(arguments: argparse.Namespace) -> tuple[Match, list[Bot | None], Path
 
 def _default_seats(rules: Rules[Any]) -> str:
     bots = min(max(2, rules.meta.seats[0] - 1), rules.meta.seats[-1] - 1)
-    return ",".join([HUMAN, *[DEFAULT] * bots])
+    return ",".join([HUMAN, *[default_kind(rules.meta.id)] * bots])
 
 
 def _players(kinds: list[str], seed: int | None) -> list[Bot | None]:
@@ -387,6 +420,83 @@ def _show_summary(game: str, figures: dict[str, Any]) -> None:
     console.print(f"{figures['decisions']} decisions in {figures['seconds']:.1f} s; ended by: {reasons}")
 
 
+def _train(arguments: argparse.Namespace) -> int:
+    import time
+
+    from caravela.arena.training.training import Plan, Training
+    from caravela.arena.training.verify import verify
+
+    meta = load_game(arguments.game).meta
+    seats = arguments.seats or min(4, meta.seats[-1])
+    load_game(arguments.game).check_seats(seats)
+    check_kind(arguments.kind)
+    console = Console(highlight=False, soft_wrap=True)
+    folder = arguments.folder or Path(f"training-{arguments.game}")
+    if arguments.verify:
+        improved, told = verify(arguments.game, seats, folder, arguments.seed)
+        console.print(f"{told}: {'better' if improved else 'no better'} than the first network")
+        return 0 if improved else 1
+    others = [number for number in meta.seats if number != seats]
+    share = {number: 0.4 / len(others) for number in others} | {seats: 0.6 if others else 1.0}
+    plan = Plan(arguments.game, share, arguments.kind, arguments.first, arguments.games)
+    training = Training(plan, folder, arguments.seed, lambda line: console.print(escape(f"{arguments.game}: {line}")))
+    training.run(time.time() + 3600 * arguments.hours, arguments.jobs)
+    console.print(f"The network of the last round: {escape(str(training.network(training.round - 1)))}")
+    return 0
+
+
+def _schema(arguments: argparse.Namespace) -> int:
+    from caravela.research.encoding import encoding, told
+
+    rules = load_game(arguments.game)
+    rows = encoding(rules, arguments.seats or rules.meta.seats[-1])
+    if arguments.json:
+        sys.stdout.write(json.dumps(told(rows), indent=1) + "\n")
+        return 0
+    console = _wide_console()
+    console.print(
+        f"{rules.meta.title}, {rows.seats} seats: {rows.size} entries, {len(rules.actions)} actions, "
+        f"schema {rows.digest}"
+    )
+    for place, entry in enumerate(rows.schema):
+        kind = f"{entry.kind} of {len(entry.members)}" if entry.members else entry.kind
+        console.print(f"{place:>5}  {entry.name:<36} {kind:<12} {entry.meaning}", markup=False, soft_wrap=True)
+    return 0
+
+
+def _export(arguments: argparse.Namespace) -> int:
+    from caravela.research import datasets
+
+    given = [name for name in ("seats", "transcripts", "database") if getattr(arguments, name)]
+    if len(given) != 1:
+        raise CaravelaError("Say where the games come from: --seats to play them, --transcripts, or --database.")
+    with _progress() as progress:
+        task = progress.add_task(arguments.game, total=arguments.games if arguments.seats else None)
+        source = progress.track(_exported(arguments), task_id=task)
+        games, decisions = datasets.write(source, arguments.out)
+    sys.stdout.write(f"{games} games with {decisions} decisions are in {arguments.out}\n")
+    return 0
+
+
+def _exported(arguments: argparse.Namespace) -> Iterator[datasets.Game]:
+    from caravela.research import datasets, playing
+    from caravela.server import check, finished
+
+    load_game(arguments.game)
+    if arguments.seats:
+        kinds, options = _seat_kinds(arguments.seats), _options(arguments.option)
+        yield from playing.played(arguments.game, kinds, arguments.games, arguments.seed or 0, options, arguments.jobs)
+    elif arguments.transcripts:
+        for file in check.files([path if path.is_dir() else _saved(path) for path in arguments.transcripts]):
+            match = transcript.load(file)
+            if match.rules.meta.id == arguments.game and match.over:
+                kinds = [name if name in bot_kinds() else "person" for name in match.players]
+                yield datasets.of_match(match, kinds, "transcript")
+    else:
+        for match, kinds in finished.finished(arguments.database, arguments.game):
+            yield datasets.of_match(match, kinds, "server")
+
+
 def _replay(arguments: argparse.Namespace) -> int:
     from caravela.terminal.replay import print_text, replay
 
@@ -443,7 +553,7 @@ def _show_rules(console: Console, rules: list[rulebook.Rule]) -> None:
         if rule.chapter != chapter:
             chapter = rule.chapter
             console.print(f"\n[bold underline]{escape(chapter)}[/]\n")
-        console.print(f"[bold]{rule.number}[/]  {escape(rule.text)}\n")
+        console.print(f"[bold]{rule.number}[/]  {escape(rule.plain)}\n")
 
 
 def _data(arguments: argparse.Namespace) -> int:
@@ -532,6 +642,8 @@ def _show_checked(checked: list[Checked]) -> int:
 def _bench(arguments: argparse.Namespace) -> int:
     if arguments.what == "server":
         return _bench_server(arguments)
+    if arguments.what == "environments":
+        return _bench_environments(arguments)
     games = [arguments.what] if arguments.what else game_ids()
     if arguments.check or arguments.remember:
         return _check_paces(games, arguments.remember)
@@ -560,6 +672,28 @@ def _check_paces(games: list[str], remember: bool) -> int:
     for line in slower:
         console.print(line, style="red")
     return 1 if slower else 0
+
+
+def _bench_environments(arguments: argparse.Namespace) -> int:
+    import msgspec
+
+    from caravela.research import bench as environments
+
+    rules = load_game(arguments.game or game_ids()[0])
+    seats = min(4, rules.meta.seats[-1])
+    paces = list(environments.measure(rules.meta.id, seats, arguments.runs))
+    if arguments.json:
+        sys.stdout.write(msgspec.json.encode(paces).decode() + "\n")
+        return 0
+    table = Table(title=f"Environments: random play, decisions in a second of processor time; {engine.name()} engine")
+    table.add_column("environment")
+    table.add_column("decisions/s", justify="right")
+    table.add_column("the batch is", justify="right")
+    for pace_of in paces:
+        ratio = paces[0].decisions_per_second / pace_of.decisions_per_second
+        table.add_row(pace_of.name, f"{pace_of.decisions_per_second:,.0f}", f"{ratio:.1f} ×")
+    _wide_console().print(table)
+    return 0
 
 
 def _bench_server(arguments: argparse.Namespace) -> int:

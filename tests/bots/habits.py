@@ -15,12 +15,18 @@ from caravela.core.actions import Action
 from caravela.core.chance import Chance
 from caravela.core.facts import CHANCE, NOBODY
 from caravela.core.registry import load_game
-from caravela.games.endeavor.actions import DONE
-from caravela.games.endeavor.state import AT_SALARY
+from caravela.games.endeavor.actions import DONE, DiscardCard, Pass, TakeCard
+from caravela.games.endeavor.state import AT_DISCARD, AT_SALARY, AT_TURN
 from caravela.games.navegador.actions import Move
 from caravela.games.navegador.state import AT_SAIL
+from caravela.games.serenissima.actions import DONE as BOUGHT
+from caravela.games.serenissima.actions import INVEST
 from caravela.games.serenissima.kinds import Claim
 from caravela.games.serenissima.state import AT_ACT, AT_LOAD
+from caravela.games.vasco.actions import ACT, PASS
+from caravela.games.vasco.chapters.calls import fee
+from caravela.games.vasco.components import COMPENSATION
+from caravela.games.vasco.state import AT_CALL
 from caravela.workshop.conformance.play import bot_options
 
 #: A loading that takes more steps goes to and fro.
@@ -49,9 +55,13 @@ def play(game: str, kinds: list[str], seed: int) -> Seen:
 
 
 def of_serenissima(seen: Seen) -> Counter[str]:
-    """Loadings by their steps, and neutral ports that could have been claimed and were not."""
+    """Loadings by their steps; neutral ports that could have been claimed and were not; investing in nothing."""
     count: Counter[str] = Counter(longest=0)
+    begun = False
     for state, legal, action in seen:
+        count["invested"] += action is INVEST
+        count["invested_in_nothing"] += begun and action is BOUGHT
+        begun = action is INVEST
         if state.node == AT_LOAD:
             count["longest"] = max(count["longest"], state.load_steps + 1)
             count["loadings"] += state.load_steps == 0
@@ -81,9 +91,25 @@ def of_navegador(seen: Seen) -> Counter[str]:
 
 
 def of_endeavor(seen: Seen) -> Counter[str]:
-    """Salaries that were not taken although a building had a disc."""
+    """Salaries that were not taken although a building had a disc; passes and cards that went for nothing.
+
+    A pass with discs in the harbour and something else to do may be right; it is rare among those who play well. Cards
+    that are taken and discarded in the same round cost a turn.
+    """
     count: Counter[str] = Counter()
-    for state, _, action in seen:
+    taken: set[tuple[int, int]] = set()
+    round = 0
+    for state, legal, action in seen:
+        if state.round != round:
+            round, taken = state.round, set()
+        if state.node == AT_TURN:
+            count["turns"] += 1
+            count["passed_early"] += isinstance(action, Pass) and len(legal) > 1 and state.harbour[state.active] >= 2
+        if isinstance(action, TakeCard):
+            count["taken"] += 1
+            taken.add((state.active, action.card))
+        if state.node == AT_DISCARD and isinstance(action, DiscardCard):
+            count["taken_to_be_discarded"] += (state.active, action.card) in taken
         if state.node == AT_SALARY:
             count["decisions"] += 1
             if action is DONE:
@@ -91,10 +117,23 @@ def of_endeavor(seen: Seen) -> Counter[str]:
     return count
 
 
+def of_vasco(seen: Seen) -> Counter[str]:
+    """Numbers that could have acted for nothing, or for less than the pass brought, and passed."""
+    count: Counter[str] = Counter()
+    for state, legal, action in seen:
+        if state.node == AT_CALL and ACT in legal:
+            count["calls"] += 1
+            free = fee(state) == 0 and COMPENSATION[state.called] == 0
+            count["free"] += free
+            count["free_passed"] += free and action is PASS
+    return count
+
+
 HABITS: dict[str, Callable[[Seen], Counter[str]]] = {
     "serenissima": of_serenissima,
     "navegador": of_navegador,
     "endeavor": of_endeavor,
+    "vasco": of_vasco,
 }
 
 

@@ -10,6 +10,7 @@ from bots.habits import habits, play
 
 from caravela.arena import simulate
 from caravela.bots import make_bot
+from caravela.bots.planner import PlannerBot
 from caravela.bots.turns import LONGEST, Turn, shortened, turns
 from caravela.core.actions import Action
 from caravela.core.registry import load_game
@@ -57,7 +58,20 @@ def test_turns_lead_where_they_say(game: str) -> None:
             assert end.key() == turn.end.key()
             assert turn.value == rules.evaluate(end, seat)
             assert turn.decides == rules.to_act(end)
-            assert turn.decides != seat or len(turn.actions) == LONGEST
+            assert turn.decides != seat, "a turn was cut off though others end"
+
+
+@games
+def test_a_turn_that_was_cut_off_keeps_its_steps(game: str) -> None:
+    """The position before it has the same seat to act and may be worth as much, but no step is no turn."""
+    rules = load_game(game)
+    for state in starts(game):
+        seat = rules.to_act(state)
+        for action in rules.legal(state):
+            end = state.clone()
+            rules.apply(end, action)
+            cut = Turn([action], end, rules.to_act(end), rules.evaluate(end, seat) - 1)
+            assert shortened(rules, state, seat, cut).actions == [action]
 
 
 @games
@@ -129,27 +143,22 @@ def test_what_goes_to_and_fro_is_left_out() -> None:
 
 
 @pytest.mark.parametrize("game", INSTALLED)
-def test_a_planner_thinks_once_a_turn(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It answers from its plan until somebody else, or chance, has decided."""
+def test_a_planner_thinks_once_a_turn(game: str) -> None:
+    """It answers from its plan until somebody else, or chance, has decided; whenever it thinks, it makes a new list."""
     rules = load_game(game)
     bot = make_bot("planner", 1)
-    thought: list[int] = []
-    think = bot.turn
-
-    def counted(rules: Any, state: Any) -> list[Action]:
-        thought.append(rules.to_act(state))
-        return think(rules, state)
-
-    monkeypatch.setattr(bot, "turn", counted)
+    assert isinstance(bot, PlannerBot)
     for state in starts(game, 60):
         seat = rules.to_act(state)
-        steps, before = 0, len(thought)
+        steps, plans = 0, [bot._rest]
         while rules.to_act(state) == seat and steps < LONGEST:
             action = bot.choose(rules, rules.seen_by(state, seat))
+            if bot._rest is not plans[-1]:
+                plans.append(bot._rest)
             assert action in rules.legal(state)
             rules.apply(state, action)
             steps += 1
-        assert len(thought) == before + 1
+        assert len(plans) == 2
 
 
 def test_a_planner_thinks_again_when_the_position_is_another() -> None:

@@ -23,7 +23,15 @@ ORDER = [
 RANK = {name: rank for rank, names in enumerate(ORDER) for name in names}
 
 #: The rooms of the server, likewise; its first line is for all of them, its last puts them together.
-ROOMS = [("metrics", "settings"), ("storage",), ("tables",), ("bots", "live"), ("http",), ("logs",), ("check", "run")]
+ROOMS = [
+    ("metrics", "settings"),
+    ("storage",),
+    ("tables",),
+    ("bots", "live"),
+    ("http",),
+    ("logs",),
+    ("check", "finished", "run"),
+]
 ROOM_RANK = {name: rank for rank, names in enumerate(ROOMS) for name in names}
 
 

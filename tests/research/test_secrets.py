@@ -75,7 +75,7 @@ def test_a_guess_differs_from_the_truth_where_it_can() -> None:
         other = determinise(rules, state, 0, Random(1))
         assert other.money[0] == state.money[0]
         differs += other.money != state.money
-        last = state
+        last = state.clone()
     assert differs > 10
     drawn = {tuple(determinise(rules, last, 0, Random(seed)).money) for seed in range(20)}
     assert len(drawn) > 5

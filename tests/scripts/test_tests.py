@@ -60,6 +60,7 @@ def test_one_process_is_enough_for_one_test_or_when_asked_for(arguments: tuple[s
         ("tests/core/test_state.py", ["tests/core/test_state.py"]),
         ("tests/web/test_game.py", []),
         ("README.md", ["tests/docs"]),
+        ("hatch_build.py", ["tests/command/test_wheel.py"]),
         ("LICENSE", []),
     ],
 )

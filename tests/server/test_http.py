@@ -193,10 +193,10 @@ def test_ghosts_show_where_pieces_would_go(anna: Browser, browsers: Browsers) ->
     view = anna.view(anna.make("navegador", "me", "me", options={"start": "first"})["id"])
     workers = actions.parse("rondel workers").number
     found = anna.get(f"/api/tables/{view['table']}/preview?action={workers}").json()
-    stone = {piece["id"]: piece for piece in found["come"]}["stone-0"]
-    assert stone["anchor"] != next(piece["anchor"] for piece in view["pieces"] if piece["id"] == "stone-0")
+    stone = {piece["id"]: piece for piece in found["come"]}["stone-red"]
+    assert stone["anchor"] != next(piece["anchor"] for piece in view["pieces"] if piece["id"] == "stone-red")
     after = anna.act(view, workers).json()
-    assert next(piece for piece in after["pieces"] if piece["id"] == "stone-0") == stone
+    assert next(piece for piece in after["pieces"] if piece["id"] == "stone-red") == stone
     why = error(anna.get(f"/api/tables/{view['table']}/preview?action={workers}"), 409, "illegal_action")
     assert why["reason"]["kind"]
     error(anna.get(f"/api/tables/{view['table']}/preview?action=many"), 400, "bad_message")

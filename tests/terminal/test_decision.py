@@ -220,7 +220,8 @@ def test_help_and_log_and_hint(save: Path) -> None:
     _, shown = at_the_table(match, "?", "l", "hint", "board", QUIT, save=save)
     assert "What you can type" in shown
     assert "Red builds 1 ship for 50 cr. NAV-5.1" in shown
-    assert "The bot would choose: " in shown
+    for place in ("1. ", "2. ", "3. "):
+        assert place in shown
     assert len(match.steps) == 4
 
 

@@ -1,7 +1,7 @@
 /** The calls of the server. */
 
 import type {
-  Act, Answer, Ask, Curves, Fact, Game, Ghosts, Guest, Language, LessonWish, Made, MeChange, NumberTable, Problem, Provenance, Redo, Refusal, Rule, Saying, ScoreSheet, Screen, SeatChange,
+  Act, Answer, Ask, Curves, Fact, Game, Ghosts, Guest, Hint, HintWish, Language, LessonWish, Made, MeChange, NumberTable, Problem, Provenance, Redo, Refusal, Rule, Saying, ScoreSheet, Screen, SeatChange,
   TableSummary, TableWish, Undo, Upload, View,
 } from './wire.ts'
 
@@ -86,6 +86,7 @@ export const api = {
   redo: (id: string, version: number, seat: number) => post<View>(`${table(id)}/redo`, { version, seat } satisfies Redo),
   ask: (id: string, wish: Ask) => post<View>(`${table(id)}/ask`, wish),
   answer: (id: string, wish: Answer) => post<View>(`${table(id)}/answer`, wish),
+  hint: (id: string, version: number, seat: number) => post<Hint>(`${table(id)}/hint`, { version, seat } satisfies HintWish),
   seat: (id: string, seat: number, change: SeatChange) => post<View>(`${table(id)}/seats/${seat}`, change),
   chat: (id: string, text: string) => post<View>(`${table(id)}/chat`, { text } satisfies Saying),
   rematch: (id: string) => post<Made>(`${table(id)}/rematch`),

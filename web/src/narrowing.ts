@@ -83,13 +83,30 @@ export function routes({ reach, ways, clicks }: Narrowing, traveller: string | n
 /** How many actions a list of buttons may hold before it is folded. */
 export const FEW = 9
 
-/** The actions as buttons: those that only a button can choose first, then the others in the game's order. */
-export function buttons(narrowing: Narrowing): Action[] {
-  const ready = new Set(narrowing.ready)
-  return [...narrowing.ready, ...narrowing.open.filter((action) => !ready.has(action))]
+/** What an action is in a menu: it goes on, it closes something, or it gives something up. */
+export const [GOES_ON, CLOSES, GIVES_UP] = [0, 1, 2] as const
+
+export function use(action: Pick<Action, 'preview'>): number {
+  return action.preview.use ?? GOES_ON
 }
 
-/** Actions grouped by kind, in order of first appearance: a long list stays readable. */
+/**
+ * The actions as buttons: what goes on first, then what closes something, last what gives something up. Among equals
+ * those come first that only a button can choose.
+ */
+export function buttons(narrowing: Narrowing): Action[] {
+  const ready = new Set(narrowing.ready)
+  const all = [...narrowing.ready, ...narrowing.open.filter((action) => !ready.has(action))]
+  return all.sort((one, other) => use(one) - use(other))
+}
+
+/** Whether an action gives something up and nobody can take it back. */
+export function forGood(action: Pick<Action, 'preview'>): boolean {
+  const { chance, ends_turn, asks } = action.preview
+  return use(action) === GIVES_UP && Boolean(chance || ends_turn || asks)
+}
+
+/** Actions grouped by kind, in order of first appearance: a long list stays readable, and its order of use. */
 export function groups(actions: readonly Action[]): { kind: string; actions: Action[] }[] {
   const found: { kind: string; actions: Action[] }[] = []
   for (const action of actions) {

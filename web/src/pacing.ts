@@ -1,22 +1,31 @@
 /**
  * Others' moves one after the other, each long enough to be seen.
  *
- * What the table tells is shown at once if nothing was shown just now; else it waits in line. Whoever does not want to
- * wait skips: everything that waits is shown without a pause. Nothing is ever left out, since each piece of news
- * continues the log of the one before.
+ * What the table tells is shown at once if nothing was shown just now; else it waits in line. A turn of many small steps
+ * takes no longer than a turn of a few: its time is shared among its steps, and when it is used up the rest follows
+ * without a pause. Whoever does not want to wait skips: everything that waits is shown without a pause. Nothing is ever
+ * left out, since each piece of news continues the log of the one before.
  */
 
 export interface PacerOptions<T> {
-  /** Shows the next; says whether it was something to look at. */
-  show: (next: T) => Promise<boolean>
-  /** How long something to look at stays, in ms. */
+  /** Shows the next, which will stay for some ms; says whether it was something to look at. */
+  show: (next: T, pause: number) => Promise<boolean>
+  /** How long something to look at stays at most, in ms. */
   pause: () => number
+  /** Whose turn something belongs to; undefined for what belongs to no turn. */
+  turn: (news: T) => number | undefined
   /** Tells how many wait. */
   onWaiting: (count: number) => void
+  /** The time, in ms. */
+  now?: () => number
 }
 
 /** More than this that waits is no play to be followed but a gap to be closed: a week away, a sleeping laptop. */
-export const MANY = 60
+export const MANY = 150
+/** A whole turn takes at most as long as so many single moves. */
+export const TURN = 4.4
+/** What stays for less than this cannot be seen: several are shown as one. */
+export const LEAST = 180
 
 export class Pacer<T> {
   readonly #options: PacerOptions<T>
@@ -24,6 +33,10 @@ export class Pacer<T> {
   #timer: ReturnType<typeof setTimeout> | undefined
   #showing: Promise<void> | null = null
   #skipping = false
+  /** The turn that is shown, when it began, and how much of its time was shared out but not used. */
+  #turn: number | undefined
+  #began = 0
+  #saved = 0
 
   constructor(options: PacerOptions<T>) {
     this.#options = options
@@ -40,6 +53,7 @@ export class Pacer<T> {
   /** Shows everything that waits, now; resolves when it is shown. */
   skip(): Promise<void> {
     this.#skipping = true
+    this.#turn = undefined
     this.#go()
     return this.#showing ?? Promise.resolve()
   }
@@ -64,13 +78,33 @@ export class Pacer<T> {
     while (this.#line.length > 0) {
       const next = this.#line.shift()!
       this.#tell()
-      const worth = await this.#options.show(next)
-      const pause = this.#skipping ? 0 : this.#options.pause()
-      if (worth && pause > 0) {
+      const pause = this.#skipping ? 0 : this.#pause(next)
+      const worth = await this.#options.show(next, pause)
+      if (worth && pause > 0 && !this.#skipping) {
         this.#timer = setTimeout(() => this.#go(), pause)
         return
       }
     }
     this.#skipping = false
+  }
+
+  /** How long this stays: an equal share of what is left of its turn's time, no more than a single move would have. */
+  #pause(next: T): number {
+    const most = this.#options.pause()
+    if (most === 0) return 0
+    const now = (this.#options.now ?? performance.now.bind(performance))()
+    const turn = this.#options.turn(next)
+    if (turn !== undefined && turn !== this.#turn) [this.#turn, this.#began, this.#saved] = [turn, now, 0]
+    const left = TURN * most - (now - this.#began)
+    const share = Math.max(0, left) / (1 + this.#sameTurn()) + this.#saved
+    const pause = Math.min(most, share)
+    this.#saved = pause < LEAST ? pause : 0
+    return pause < LEAST ? 0 : pause
+  }
+
+  /** How many of those that wait belong to the turn that is shown. */
+  #sameTurn(): number {
+    const other = this.#line.findIndex((one) => ![undefined, this.#turn].includes(this.#options.turn(one)))
+    return other < 0 ? this.#line.length : other
   }
 }

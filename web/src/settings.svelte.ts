@@ -16,6 +16,7 @@ interface Stored {
   notify: boolean
   confirm: boolean
   keys: boolean
+  inspect: boolean
   pace: Pace
   endTurn: EndTurn
   forced: boolean
@@ -23,7 +24,7 @@ interface Stored {
 
 const KEY = 'caravela'
 const DEFAULTS: Stored = {
-  theme: 'system', sound: false, notify: false, confirm: false, keys: true, pace: 'normal', endTurn: 'people', forced: true,
+  theme: 'system', sound: false, notify: false, confirm: false, keys: true, inspect: true, pace: 'normal', endTurn: 'people', forced: true,
 }
 
 function stored(): Stored {
@@ -44,6 +45,8 @@ class Settings {
   confirm: boolean = $state(DEFAULTS.confirm)
   /** Single keys (1 to 9, comma, full stop) do something. */
   keys: boolean = $state(DEFAULTS.keys)
+  /** What the pointer rests on is explained. */
+  inspect: boolean = $state(DEFAULTS.inspect)
   /** How fast the moves of the others follow each other. */
   pace: Pace = $state(DEFAULTS.pace)
   /** Whether the move that passes the turn on waits for a last word. */
@@ -52,11 +55,14 @@ class Settings {
   forced: boolean = $state(DEFAULTS.forced)
   systemDark: boolean = $state(false)
   still: boolean = $state(false)
+  /** Whether the browser is used by fingers. */
+  touch: boolean = $state(false)
 
   constructor() {
     Object.assign(this, stored())
     this.#follow('(prefers-color-scheme: dark)', (yes) => (this.systemDark = yes))
     this.#follow('(prefers-reduced-motion: reduce)', (yes) => (this.still = yes))
+    this.#follow('(pointer: coarse)', (yes) => (this.touch = yes))
   }
 
   get dark(): boolean {
@@ -68,9 +74,9 @@ class Settings {
   }
 
   save(): void {
-    const { theme, sound, notify, confirm, keys, pace, endTurn, forced } = this
+    const { theme, sound, notify, confirm, keys, inspect, pace, endTurn, forced } = this
     try {
-      localStorage.setItem(KEY, JSON.stringify({ theme, sound, notify, confirm, keys, pace, endTurn, forced }))
+      localStorage.setItem(KEY, JSON.stringify({ theme, sound, notify, confirm, keys, inspect, pace, endTurn, forced }))
     } catch {
       // A browser that keeps nothing: the choice holds for this page.
     }

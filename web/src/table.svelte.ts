@@ -1,6 +1,6 @@
 /** A table as this browser sees it: the latest view, the words for it, half-chosen moves, past positions. */
 
-import { bell, notify } from './alert.ts'
+import { notify } from './alert.ts'
 import { Announcer } from './announcer.ts'
 import { api, ApiError, liveUrl } from './api.ts'
 import type { Edition } from './api.ts'
@@ -10,20 +10,35 @@ import { Live } from './live.ts'
 import type { Connection } from './live.ts'
 import { lastOwn, merged } from './log.ts'
 import { meanings } from './meanings.ts'
-import { buttons, click, narrow, routes } from './narrowing.ts'
+import { Foresight } from './foresight.ts'
+import { MomentQueue } from './momentqueue.svelte.ts'
+import { greatest } from './moments.ts'
+import { buttons, click, forGood, narrow, routes } from './narrowing.ts'
 import type { Narrowing } from './narrowing.ts'
-import { Pacer } from './pacing.ts'
+import { LEAST, Pacer, TURN } from './pacing.ts'
 import { Positions } from './positions.ts'
 import { remark, seatNews } from './remarks.ts'
-import { settings } from './settings.svelte.ts'
 import { after, isHeld, numbers, onlyMove, waits } from './held.ts'
 import type { Held, Move } from './held.ts'
-import type { Action, Game, LogLine, Piece, Refusal, View } from './wire.ts'
+import { PACES, settings } from './settings.svelte.ts'
+import { bell, sound } from './sounds.ts'
+import { stepsOf, turnsOf } from './turns.ts'
+import type { Turn } from './turns.ts'
+import { NOBODY } from './wire.ts'
+import type { Action, Game, Ghosts, LogLine, Moment, Piece, Refusal, Values, View } from './wire.ts'
 import { playerNames } from './words.ts'
 import type { Words } from './words.ts'
 
 /** Troubles that trying again does not cure; after any other the live connection is opened again. */
 const LASTING = new Set(['no_such_table', 'foreign', 'old_rules', 'broken_table'])
+
+/** The longest that a piece takes to glide, in ms. */
+const GLIDE = 550
+
+/** A glide is over before the next move is shown. */
+function glideFor(pause: number): number {
+  return Math.min(GLIDE, pause * 0.7)
+}
 
 const NOTHING: Narrowing = {
   clicks: [], open: [], lit: new Set(), ready: [], chosen: null, reach: new Set(), ways: [], way: null,
@@ -48,6 +63,8 @@ export class Table {
   /** A move that passes the turn on and waits for "End turn"; nothing of it has been sent. */
   held: Held | null = $state.raw(null)
   busy = $state(false)
+  /** What the move that is pointed at would change on the table. */
+  ghosts: Ghosts | null = $state.raw(null)
   /** The scene after the viewer's own latest decision. */
   since: readonly Piece[] | null = $state.raw(null)
   /** What happened just now, for those who listen. */
@@ -60,15 +77,27 @@ export class Table {
   strayed = $state(false)
   /** How many changes wait to be shown one after the other. */
   behind = $state(0)
+  /** How long a glide takes, in ms; shorter in a turn of many steps. */
+  glide = $state(GLIDE)
+  /** The great moments that are drawn just now. */
+  readonly moments = new MomentQueue()
+  /** The turn that is shown once more. */
+  again: Turn | null = $state.raw(null)
+  #replays = 0
   #older: Game | null = $state.raw(null)
   readonly #positions: Positions<View>
   #live: Live
   #pacer = new Pacer<View>({
-    show: (view) => this.#show(view),
+    show: (view, pause) => this.#show(view, pause),
     // Nobody watches a page in the background, and the past is looked at in one's own time.
     pause: () => (document.hidden || this.past ? 0 : settings.pause),
+    turn: (view) => view.log.findLast((line) => line.by >= 0)?.by,
     onWaiting: (count) => (this.behind = count),
   })
+  readonly #foresight = new Foresight(
+    (action) => api.ghosts(this.id, [action]),
+    (ghosts) => (this.ghosts = ghosts),
+  )
   #announcer = new Announcer({
     say: (text) => (this.announced = text),
     summary: (count, latest) => t('news-summary', { count, latest }),
@@ -127,7 +156,23 @@ export class Table {
   /** What can be clicked for several steps at once: each target, and what lies on the way to it. */
   readonly routes: ReadonlyMap<string, readonly string[]> = $derived(routes(this.narrowing, this.view?.traveller ?? null))
   /** What each lit target would mean, as a sentence. */
-  readonly meanings: Map<string, string> = $derived(this.words ? meanings(this.narrowing, this.words) : new Map())
+  readonly meanings: Map<string, string> = $derived(
+    this.words ? meanings(this.narrowing, this.words, this.view?.to_act ?? NOBODY) : new Map(),
+  )
+
+  readonly turns: Turn[] = $derived(turnsOf(this.log, this.game?.moments ?? {}))
+
+  /** The latest turn, if somebody else took it. */
+  get othersTurn(): Turn | null {
+    const latest = this.turns.findLast((turn) => turn.by >= 0)
+    return latest && !this.view?.viewer_seats.includes(latest.by) ? latest : null
+  }
+
+  /** The turn that is just being played out before the viewer's eyes: once more, or for the first time. */
+  get playing(): Turn | null {
+    if (this.again) return this.again
+    return this.past || this.view?.status !== 'playing' || (this.myTurn && this.behind === 0) ? null : this.othersTurn
+  }
 
   /** The move that a lesson is about now. */
   get due(): Action | null {
@@ -149,10 +194,12 @@ export class Table {
     this.#live.close()
     this.#pacer.close()
     this.#announcer.close()
+    this.moments.clear()
   }
 
   /** Shows at once what waits to be shown. */
   skip(): Promise<void> {
+    this.moments.clear()
     return this.#pacer.skip()
   }
 
@@ -192,12 +239,17 @@ export class Table {
   }
 
   choose(move: Move): void {
-    if (settings.confirm && this.asking !== move) {
+    if ((settings.confirm || forGood(move)) && this.asking !== move) {
       this.asking = move
       return
     }
     if (this.view && isHeld(move, settings.endTurn, this.view)) void this.#hold(move, false)
     else void this.#act(move, true)
+  }
+
+  /** Somebody points at a move, or at none any more. */
+  foresee(action: Action | null): void {
+    if (this.view) this.#foresight.point(this.past ? null : action, this.view.version)
   }
 
   cancel(): void {
@@ -322,7 +374,8 @@ export class Table {
     this.busy = true
     try {
       const answer = await deed()
-      await this.skip()
+      await this.#pacer.skip()
+      this.glide = glideFor(settings.pause || GLIDE)
       await this.#receive(answer, true)
     } catch (error) {
       this.strayed = error instanceof ApiError && error.kind === 'lesson'
@@ -352,7 +405,7 @@ export class Table {
   async refresh(): Promise<void> {
     try {
       const latest = await api.view(this.id)
-      await this.skip()
+      await this.#pacer.skip()
       await this.#receive(latest)
     } catch {
       // The live connection tells that it is broken.
@@ -363,6 +416,28 @@ export class Table {
 
   /** Shows the position after a step; the present one where the step is the latest or none. */
   async lookAt(step: number | null): Promise<void> {
+    this.#replays++
+    this.again = null
+    await this.#look(step)
+  }
+
+  /** Shows a turn once more, step by step, and then the present again. */
+  async replay(turn: Turn): Promise<void> {
+    const run = ++this.#replays
+    const steps = stepsOf(turn)
+    const usual = settings.pause || PACES.normal
+    const pause = Math.max(LEAST, Math.min(usual, (TURN * usual) / steps.length))
+    this.again = turn
+    for (const step of steps) {
+      this.glide = glideFor(pause)
+      await this.#look(step)
+      await new Promise((done) => setTimeout(done, pause))
+      if (run !== this.#replays) return
+    }
+    await this.lookAt(null)
+  }
+
+  async #look(step: number | null): Promise<void> {
     const steps = this.view?.step ?? 0
     const wish = ++this.#wishes
     if (step === null || step >= steps) {
@@ -404,8 +479,9 @@ export class Table {
   }
 
   /** Shows one change; whether there is something to look at. */
-  async #show(view: View): Promise<boolean> {
+  async #show(view: View, pause: number): Promise<boolean> {
     const before = this.view?.step
+    this.glide = glideFor(pause)
     await this.#receive(view)
     return before !== undefined && before !== this.view?.step
   }
@@ -427,6 +503,7 @@ export class Table {
       this.cancel()
       this.held = null
       if (!own && view.step > (old?.step ?? 0)) this.#restless = true
+      this.foresee(null)
     }
     if (view.step !== old?.step) this.strayed = false
     if (view.viewer_seats.length === 0) this.#catchUp(view)
@@ -465,11 +542,26 @@ export class Table {
     if (!words || !view) return
     const fresh = this.log.filter((line) => line.step > old.step)
     this.#announcer.hear(fresh.map((line) => words.event(line)))
+    this.#celebrate(fresh, view.status === 'over' && old.status !== 'over')
     for (const line of seatNews(old.chat, view.chat)) {
       if (!view.viewer_seats.includes(line.seat)) app.notice(remark(line, words))
     }
     if (this.myTurn || view.status !== 'playing') this.#announcer.flush()
     this.#announcer.expect(this.myTurn || view.to_act < 0 ? null : t('waiting-for', { name: words.seat(view.to_act) }))
+  }
+
+  /** Draws the greatest moment among these lines, and sounds it. */
+  #celebrate(fresh: readonly LogLine[], over: boolean): void {
+    const { words, view, game } = this
+    if (!words || !view || !game || document.hidden) return
+    const found = greatest(fresh, game.moments)
+    if (over) this.#moment('end', { text: words.say(`end-${view.outcome?.reason ?? ''}`), values: {} })
+    else if (found) this.#moment(found.sort, { text: words.event(found.line), values: found.line.values })
+  }
+
+  #moment(sort: Moment, about: { text: string; values: Values }): void {
+    if (settings.sound) sound(sort)
+    if (!settings.still) this.moments.add({ sort, ...about })
   }
 
   #call(): void {

@@ -6,6 +6,7 @@ export type SeatKind = 'person' | 'bot' | 'open'
 export type Role = 'board' | 'mat' | 'offer' | 'aside'
 export type ProvenanceKind = 'rulebook' | 'sourced' | 'derived' | 'recalled' | 'reconstructed'
 export type OptionKind = 'switch' | 'number' | 'choice'
+export type Moment = 'discovery' | 'phase' | 'battle' | 'capture' | 'arrival' | 'opening' | 'reward' | 'end'
 export type OptionValue = boolean | number | string
 export type Value = number | string
 export type Values = Record<string, Value>
@@ -28,6 +29,8 @@ export interface TableWish {
   game: string
   seats: SeatWish[]
   options?: Record<string, OptionValue>
+  /** Whether hints may be taken also where several people play; those who join see it. */
+  hints?: boolean
   /** Repeats a deal; whoever gives one can foresee chance. */
   seed?: number
 }
@@ -79,6 +82,12 @@ export interface Answer {
   version: number
   seat: number
   agree: boolean
+}
+
+/** What would a bot do? Asked for the seat that is to act. */
+export interface HintWish {
+  version: number
+  seat: number
 }
 
 /** Something happens to a seat: `tables/seating.py` says who may do what. */
@@ -165,6 +174,8 @@ export interface Game {
   year: number
   seats: number[]
   seat_ids: string[]
+  /** What it is about, in one sentence of each language. */
+  pitch: Record<string, string>
   /** How long it takes, in minutes, and how heavy it is, from 1 to 5; 0 where nobody says. */
   minutes: number[]
   weight: number
@@ -179,12 +190,18 @@ export interface Game {
   default_bot: string
   vocabularies: Record<string, string>
   score_lines: string[]
+  /** Events that are great moments: by kind, or by kind and one of the values (`sailed calicut`). */
+  moments: Record<string, Moment>
   end_reasons: string[]
   rule_prefix: string
   rules_version: number
 }
 
-/** One numbered rule: `NAV-9.3`, the chapter that it stands in, and its text. */
+/**
+ * One numbered rule: `NAV-9.3`, the chapter that it stands in, and its text.
+ *
+ * The text may name symbols of `art/pieces.svg`, `{symbol:ship}`; a browser draws them.
+ */
 export interface Rule {
   number: string
   chapter: string
@@ -429,7 +446,7 @@ export interface ChatLine {
   seat: number
   /** Empty where nothing was said. */
   text: string
-  kind: 'agreed' | 'asked' | 'back' | 'filled' | 'left' | 'lent' | 'refused' | 'rewound' | 'said' | 'sat' | 'withdrew'
+  kind: 'agreed' | 'asked' | 'back' | 'filled' | 'hint' | 'left' | 'lent' | 'refused' | 'rewound' | 'said' | 'sat' | 'withdrew'
 }
 
 /** Where a lesson stands. `<id>-<step>` of the game's lessons says what to do now and why, `<id>-done` the end. */
@@ -475,6 +492,8 @@ export interface View {
   undo: number
   undo_seat: number
   redo: number
+  /** Whether the viewer may take hints. */
+  hints: boolean
   /** What the table is asked for, and the step that the viewer may ask it to go back to (NOBODY for none). */
   asking: Asking | null
   ask_step: number
@@ -547,13 +566,37 @@ export interface Ghosts {
   come: Piece[]
 }
 
+/** A step of a turn that is advised, and what to click for it. */
+export interface HintStep {
+  number: number
+  kind: string
+  values: Values
+  targets: string[]
+}
+
+/** A whole turn, and every seat's chance to win behind it, in per cent; none where no network knows the game. */
+export interface HintTurn {
+  steps: HintStep[]
+  chances: number[]
+}
+
+/** The best turns of the seat to act, best first, at a version of the table. */
+export interface Hint {
+  version: number
+  seat: number
+  turns: HintTurn[]
+}
+
 /** Whether the server can work. */
 export interface Health {
   status: 'ill' | 'well'
-  database: 'unreachable' | 'well'
+  /** Whether the database takes and gives back what is written; else what is wrong with it. */
+  database: 'full' | 'locked' | 'unreachable' | 'well'
   version: string
   /** Whether the compiled engine runs. */
   engine: 'compiled' | 'interpreted'
+  /** What the database said, where it is not well. */
+  reason: string
 }
 
 /** Who of the seats is at the table right now. */

@@ -6,7 +6,7 @@
  */
 
 import { FluentBundle, FluentResource } from '@fluent/bundle'
-import type { Fact, Game, Language, LogLine, Piece, SeatInfo, Values } from './wire.ts'
+import type { Change, Fact, Game, Language, LogLine, News, Piece, SeatInfo, Values } from './wire.ts'
 
 /** Says messages of some Fluent texts in one language. */
 export class Speaker {
@@ -30,6 +30,12 @@ export class Speaker {
     if (!message?.value) return id
     const errors: Error[] = []
     return this.#bundle.formatPattern(message.value, values, errors)
+  }
+
+  /** A named part of a message (`.name = …` below it); null where it has no such part. */
+  part(id: string, name: string, values: Values = {}): string | null {
+    const pattern = this.#bundle.getMessage(id)?.attributes[name]
+    return pattern ? this.#bundle.formatPattern(pattern, values, []) : null
   }
 }
 
@@ -92,8 +98,37 @@ export class Words extends Speaker {
 
   /** What a screen reader says for a piece. */
   piece(piece: Piece): string {
-    const seat = piece.seat >= 0 ? this.#seat(piece.seat) : {}
-    return this.say(`piece-${piece.label}`, { count: piece.count, ...seat, ...this.#named(piece.values) })
+    return this.say(`piece-${piece.label}`, this.valuesOf(piece))
+  }
+
+  /** What is known of a piece, with names. */
+  valuesOf(piece: Piece): Values {
+    return { count: piece.count, ...this.owner(piece.seat), ...this.#named(piece.values) }
+  }
+
+  /** Whose something is; nothing where it is nobody's. */
+  owner(seat: number): Values {
+    return seat >= 0 ? this.#seat(seat) : {}
+  }
+
+  /** A change of a gauge in a few letters: `+60 cr`. */
+  change({ gauge, by }: Change): string {
+    return this.say(`chip-${gauge}`, { sign: by > 0 ? '+' : '−', by: Math.abs(by) })
+  }
+
+  /** The full name of a gauge. */
+  gauge(id: string): string {
+    return this.say(`gauge-${id}`)
+  }
+
+  /** What else a move brings about, in a few letters. */
+  news({ kind, values }: News): string {
+    return this.say(`chip-event-${kind}`, this.#named(values))
+  }
+
+  /** That chance has something to decide: `draw`. */
+  draws(decision: string): string {
+    return this.say(`chip-draws-${decision}`)
   }
 
   #id(seat: number): string {

@@ -17,7 +17,7 @@ const build = (number: number, targets: string[]) => action(number, 'build', tar
 
 test('a target means the moves that begin with it', () => {
   const legal = [sail(1, ['goa']), sail(2, ['macau'], 'macau'), build(3, ['goa'])]
-  expect([...meanings(narrow(legal, []), words)]).toEqual([
+  expect([...meanings(narrow(legal, []), words, 0)]).toEqual([
     ['goa', 'Sail to Goa; Build in Goa'],
     ['macau', 'Sail to Macau'],
   ])
@@ -25,12 +25,12 @@ test('a target means the moves that begin with it', () => {
 
 test('of many, the kinds and how many there are', () => {
   const legal = [sail(1, ['ship', 'goa']), sail(2, ['ship', 'macau'], 'macau'), build(3, ['ship', 'yard'])]
-  expect(meanings(narrow(legal, []), words).get('ship')).toBe('Sail, Build (3 moves)')
+  expect(meanings(narrow(legal, []), words, 0).get('ship')).toBe('Sail, Build (3 moves)')
 })
 
 test('after a click, what the next one means', () => {
   const legal = [sail(1, ['ship', 'goa']), sail(2, ['ship', 'macau'], 'macau')]
-  expect([...meanings(narrow(legal, ['ship']), words)]).toEqual([['goa', 'Sail to Goa'], ['macau', 'Sail to Macau']])
+  expect([...meanings(narrow(legal, ['ship']), words, 0)]).toEqual([['goa', 'Sail to Goa'], ['macau', 'Sail to Macau']])
 })
 
 test('a label has the name of the thing and what a click means, and says nothing twice', () => {

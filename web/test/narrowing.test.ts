@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buttons, click, groups, narrow } from '../src/narrowing.ts'
+import { buttons, click, CLOSES, forGood, GIVES_UP, groups, narrow } from '../src/narrowing.ts'
 import { action } from './sample.ts'
 
 const sailToB = action(1, 'sail', ['ship-1', 'board/b'])
@@ -75,7 +75,21 @@ test('a target may be clicked twice where an action wants it', () => {
 })
 
 test('buttons: what only a button can choose first, and nothing twice', () => {
-  expect(buttons(narrow(LEGAL, []))).toEqual([done, sailToB, sailToC, sailOther, sellOne, sellTwo, build])
+  const wait = action(8, 'wait', [])
+  expect(buttons(narrow([sailToB, build, wait], []))).toEqual([wait, sailToB, build])
+})
+
+test('buttons: what closes comes late, and what gives something up last, whatever can be clicked', () => {
+  const closes = action(8, 'done', [], {}, { use: CLOSES })
+  const scuttles = action(9, 'scuttle', ['ship-1'], {}, { use: GIVES_UP })
+  expect(buttons(narrow([sailToB, build, closes, scuttles], []))).toEqual([sailToB, build, closes, scuttles])
+})
+
+test('only what gives something up and cannot be taken back is asked once more', () => {
+  expect(forGood(action(1, 'scuttle', [], {}, { use: GIVES_UP, ends_turn: true }))).toBe(true)
+  expect(forGood(action(1, 'scuttle', [], {}, { use: GIVES_UP, chance: true }))).toBe(true)
+  expect(forGood(action(1, 'jettison', [], {}, { use: GIVES_UP }))).toBe(false)
+  expect(forGood(action(1, 'done', [], {}, { use: CLOSES, ends_turn: true }))).toBe(false)
 })
 
 test('long lists are grouped by kind', () => {

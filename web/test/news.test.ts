@@ -18,7 +18,9 @@ test('a moved piece is recent and has a wake from where it was to where it is', 
   const { recent, wakes } = news([piece('a', 'board/goa')], [piece('a', 'board/macau')])
   expect([...recent]).toEqual(['a'])
   expect(wakes).toHaveLength(1)
-  expect(wakes[0]!.path).toMatch(/^M10 10Q50 .* 90 10$/)
+  expect(wakes[0]!.path).toMatch(/^M10 10Q.*Z$/)
+  const [, ...ends] = /Q\S+ \S+ (\S+) (\S+)L(\S+) (\S+)Q/.exec(wakes[0]!.path)!.map(Number)
+  expect([(ends[0]! + ends[2]!) / 2, (ends[1]! + ends[3]!) / 2]).toEqual([90, 10])
 })
 
 test('there and back are two lines', () => {
@@ -38,4 +40,9 @@ test('what is new, or comes from another sheet, has a ring and no wake', () => {
 test('nothing is news where nothing was seen before, or the same', () => {
   const pieces = [piece('a', 'board/goa')]
   for (const since of [null, pieces]) expect(news(since, pieces)).toEqual({ recent: new Set(), wakes: [] })
+})
+
+test('of several pieces at one place one is marked', () => {
+  const { recent } = news([], [piece('a', 'board/goa'), piece('b', 'board/goa', { symbol: 'disc' }), piece('c', 'board/macau')])
+  expect([...recent]).toEqual(['b', 'c'])
 })

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { MANY, Pacer } from '../src/pacing.ts'
+import { LEAST, MANY, Pacer, TURN } from '../src/pacing.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-function pacer(pause = 500) {
+function pacer(pause = 500, turn: (news: number) => number | undefined = (news) => news) {
   const shown: number[] = []
   const waiting: number[] = []
   const made = new Pacer<number>({
@@ -13,6 +13,8 @@ function pacer(pause = 500) {
       return Promise.resolve(next > 0)
     },
     pause: () => pause,
+    turn,
+    now: () => Date.now(),
     onWaiting: (count) => waiting.push(count),
   })
   return { made, shown, waiting }
@@ -95,4 +97,44 @@ test('closed, it shows nothing more', async () => {
   made.close()
   await vi.advanceTimersByTimeAsync(5000)
   expect(shown).toEqual([1])
+})
+
+test('a turn of many steps takes no longer than its time', async () => {
+  for (const steps of [5, 30, 100]) {
+    const { made, shown } = pacer(900, () => 7)
+    for (let step = 1; step <= steps; step++) made.push(step)
+    const began = Date.now()
+    while (shown.length < steps) await vi.advanceTimersByTimeAsync(10)
+    expect(Date.now() - began).toBeLessThanOrEqual(TURN * 900 + 20)
+    expect(shown).toEqual(Array.from({ length: steps }, (_, index) => index + 1))
+  }
+})
+
+test('what is shown of a long turn stays long enough to be seen', async () => {
+  const pauses: number[] = []
+  const made = new Pacer<number>({
+    show: (_, pause) => (pauses.push(pause), Promise.resolve(true)),
+    pause: () => 900,
+    turn: () => 7,
+    now: () => Date.now(),
+    onWaiting: () => undefined,
+  })
+  for (let step = 0; step < 100; step++) made.push(step)
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(pauses).toHaveLength(100)
+  expect(pauses.filter((pause) => pause > 0).every((pause) => pause >= LEAST)).toBe(true)
+  expect(pauses.filter((pause) => pause > 0).length).toBeGreaterThan(10)
+})
+
+test('steps that trickle in share the time of their turn, and the next turn has its own', async () => {
+  const { made, shown } = pacer(900, (news) => Math.floor(news / 100))
+  for (let step = 100; step < 130; step++) {
+    made.push(step)
+    await vi.advanceTimersByTimeAsync(300)
+  }
+  expect(shown.length).toBeGreaterThan(28)
+  made.push(200)
+  made.push(201)
+  await settle()
+  expect(shown).not.toContain(201)
 })

@@ -4,7 +4,7 @@ import { parseSheet } from '../src/stage/drawings.ts'
 import type { Box } from '../src/stage/geometry.ts'
 import { lay } from '../src/stage/placing.ts'
 import type { Laid } from '../src/stage/placing.ts'
-import type { Action, Game, LogLine, Piece, Sheet } from '../src/wire.ts'
+import type { Action, Game, LogLine, Piece, Preview, Sheet } from '../src/wire.ts'
 
 export const GAME: Game = {
   id: 'sample',
@@ -14,6 +14,7 @@ export const GAME: Game = {
   year: 2000,
   seats: [2, 3, 4],
   seat_ids: ['red', 'green', 'blue', 'black'],
+  pitch: { en: 'A sample.', ru: 'Образец.', pl: 'Próbka.' },
   minutes: [60, 90],
   weight: 3,
   cover: null,
@@ -24,13 +25,14 @@ export const GAME: Game = {
   default_bot: 'greedy',
   vocabularies: { origin: 'port', destination: 'port', player: 'seat', to: 'seat' },
   score_lines: ['money'],
+  moments: {},
   end_reasons: ['done'],
   rule_prefix: 'SAM-',
   rules_version: 1,
 }
 
-export function action(number: number, kind: string, targets: string[], values = {}): Action {
-  return { number, kind, values, targets, preview: {} }
+export function action(number: number, kind: string, targets: string[], values = {}, preview: Preview = {}): Action {
+  return { number, kind, values, targets, preview }
 }
 
 export function piece(id: string, place: string, more: Partial<Piece> = {}): Piece {

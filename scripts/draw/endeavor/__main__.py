@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from caravela.games.endeavor.components import BOX, FOLDER
-from draw.endeavor import board, card, mat, offer, pieces
+from draw.endeavor import board, card, cover, mat, offer, pieces
+from draw.endeavor.about import ABOUT
 from draw.files import write_all
 
 write_all(
@@ -13,6 +14,8 @@ write_all(
         "offer.svg": offer.draw().write(),
         "mat.svg": mat.draw().write(),
         "card.svg": card.draw().write(),
+        "cover.svg": cover.draw(),
         "pieces.svg": pieces.draw(),
     },
+    ABOUT,
 )

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from caravela.games.serenissima.components import FOLDER
 from draw.files import write_all
-from draw.serenissima import board, card, mat, pieces
+from draw.serenissima import board, card, cover, mat, pieces
+from draw.serenissima.about import ABOUT
 
 write_all(
     FOLDER / "art",
@@ -12,6 +13,8 @@ write_all(
         "board.svg": board.draw().write(),
         "mat.svg": mat.draw().write(),
         "card.svg": card.draw().write(),
+        "cover.svg": cover.draw(),
         "pieces.svg": pieces.draw(),
     },
+    ABOUT,
 )

@@ -8,6 +8,7 @@ from draw.serenissima.board import CELL, PANEL_HEIGHT
 from draw.serenissima.symbols import (
     BUILDINGS,
     GOODS,
+    black_pawn,
     chains,
     counter,
     cross,
@@ -40,7 +41,7 @@ def draw() -> str:
         *(symbol(f"sign_{good}", 26, 26, sign(good)) for good in GOODS),
         *(symbol(id, 22, 24, drawing()) for id, drawing in BUILDINGS.items()),
         symbol("counter", 20, 20, counter()),
-        symbol("black_pawn", 18, 26, pawn("#2a2622", "#f4ead0")),
+        symbol("black_pawn", 18, 26, black_pawn()),
         symbol("white_pawn", 18, 26, pawn("#fffdf6", INK)),
         symbol("scoring", 23, 23, scoring(), text(0, 4.8, 4, 14, fill="#3a2408", font_weight="700", data_slot="space")),
         *(symbol(f"doge_{card}", 28, 38, doge_card(card), data_motion="flip") for card in CARD_IDS),

@@ -114,19 +114,7 @@ def any_sailor() -> str:
 def galley(active: bool = False) -> str:
     """A galley with its number on the sail and its crew on a shield, 54 by 46; cubes lie below the rail."""
     oars = "".join(f"M{n(x)} 12L{n(x - 3.4)} 21" for x in range(-16, 19, 5))
-    glow = (
-        path(
-            "M-29 2A29 25 0 1 1 29 2A29 25 0 1 1-29 2Z",
-            fill=c("gold"),
-            fill_opacity=".45",
-            stroke=c("gold"),
-            stroke_width="2.4",
-        )
-        if active
-        else ""
-    )
     return group(
-        glow,
         ink(
             path(oars, fill="none", stroke=INK, stroke_width="1.6"),
             path(oars, fill="none", stroke=WOOD_PALE, stroke_width=".8"),
@@ -146,6 +134,7 @@ def galley(active: bool = False) -> str:
         ink(circle(-17.4, -1.6, 7.8, fill=PAPER, stroke_width="1.1")),
         at(-17.4, -8.6, path("M-4.6 2C-5-4 4-5 5.2 .4L4.6 2Q0 .2-4.6 2Z", fill=SEAT, stroke=INK, stroke_width=".9")),
         text(-17.4, 3.4, 3, 14, fill=INK, font_weight="700", data_slot="crew"),
+        at(23, 9, black_pawn(), scale=0.85) if active else "",
     )
 
 
@@ -188,16 +177,8 @@ def hull() -> str:
 
 
 def hull_active() -> str:
-    """The same, with a golden glow: the galley of the black pawn."""
-    glow = path(
-        "M-75-22H75V38H-75Z",
-        fill=c("gold"),
-        fill_opacity=".4",
-        stroke=c("gold"),
-        stroke_width="2.4",
-        stroke_linejoin="round",
-    )
-    return glow + hull()
+    """The same, with the black pawn before its sail."""
+    return hull() + at(-66, -22, black_pawn())
 
 
 # Buildings, 22 by 24, standing on y = 11
@@ -268,6 +249,11 @@ def counter() -> str:
         path("M-6.8 6.8V-6.8H6.8", fill="none", stroke="#fff", stroke_opacity=".4", stroke_width="1"),
         seat_mark(0, 0, 4.6),
     )
+
+
+def black_pawn() -> str:
+    """The pawn that stands on the wheel, and beside the galley whose turn it is."""
+    return pawn("#2a2622", "#f4ead0")
 
 
 def pawn(fill: str, edge: str) -> str:

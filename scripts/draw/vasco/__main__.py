@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from caravela.games.vasco.components import FOLDER
 from draw.files import write_all
-from draw.vasco import board, card, mat, pieces, projects
+from draw.vasco import board, card, cover, mat, pieces, projects
+from draw.vasco.about import ABOUT
 
 write_all(
     FOLDER / "art",
@@ -13,6 +14,8 @@ write_all(
         "projects.svg": projects.draw().write(),
         "mat.svg": mat.draw().write(),
         "card.svg": card.draw().write(),
+        "cover.svg": cover.draw(),
         "pieces.svg": pieces.draw(),
     },
+    ABOUT,
 )

@@ -61,7 +61,7 @@ def play_game(game: str, kinds: list[str], seed: int = 0, options: Mapping[str, 
     seconds = time.perf_counter() - started
     wins = [1 / len(outcome.winners) if seat in outcome.winners else 0.0 for seat in range(len(kinds))]
     notes = [note for bot in bots for note in getattr(bot, "notes", [])]
-    return Result(kinds, outcome.scores, wins, outcome.reason, decisions, seconds, ranks(outcome), notes)
+    return Result(kinds, outcome.scores, wins, outcome.reason, decisions, seconds, outcome.places, notes)
 
 
 def _played(rules: Rules[Any], bots: list[Bot], options: Options, seed: int) -> tuple[Outcome, int]:
@@ -87,18 +87,3 @@ def _followed(rules: Rules[Any], bots: list[Bot], options: Options, seed: int) -
         match.play(bots[match.seat_to_act].decide(match))
     assert match.outcome is not None
     return match.outcome, len(match.steps)
-
-
-def ranks(outcome: Outcome) -> list[float]:
-    """The place of each seat, 1 for the winner; seats that share places have their mean.
-
-    >>> ranks(Outcome("end", [3, 9, 3], [[], [], []], [[1], [0, 2]], ""))
-    [2.5, 1.0, 2.5]
-    """
-    places = [0.0] * len(outcome.scores)
-    before = 0
-    for sharers in outcome.ranking:
-        for seat in sharers:
-            places[seat] = before + (len(sharers) + 1) / 2
-        before += len(sharers)
-    return places

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Final
 
 from caravela.bots.base import Bot
@@ -12,14 +13,36 @@ from caravela.bots.planner import PlannerBot
 from caravela.bots.uniform import RandomBot
 from caravela.core.errors import UnknownName
 
+#: The levels, from the weakest; see `caravela.bots.minds.levels`.
+LEVELS: Final = ("boy", "sailor", "pilot", "captain", "admiral")
+
+
+def _level(name: str) -> Callable[[int | None], Bot]:
+    def make(seed: int | None) -> Bot:
+        # Only here: NumPy takes a moment to load, and only levels need it.
+        from caravela.bots.minds.levels import LevelBot
+
+        return LevelBot(name, seed)
+
+    return make
+
+
 #: The kinds of bot by the names that `--seats` takes; add your own: `KINDS["mine"] = MyBot`.
 KINDS: Final[dict[str, Callable[[int | None], Bot]]] = {
     "random": RandomBot,
     "greedy": GreedyBot,
     "planner": PlannerBot,
+    **{name: _level(name) for name in LEVELS},
 }
-#: The kind that plays where nobody says which, and that gives hints.
+#: The kinds that play where nobody says which: a middle level of a game with a network, and without one.
+MIDDLE: Final = "pilot"
 DEFAULT: Final = "planner"
+WEIGHTS: Final = Path(__file__).parent / "minds" / "weights"
+
+
+def default_kind(game: str) -> str:
+    """The kind of bot that plays a game where nobody says which."""
+    return MIDDLE if (WEIGHTS / f"{game}.npz").exists() else DEFAULT
 
 
 def kinds() -> list[str]:
@@ -45,4 +68,15 @@ def make_bot(kind: str, seed: int | None = None) -> Bot:
     return check_kind(kind)(seed)
 
 
-__all__ = ["DEFAULT", "KINDS", "Bot", "add_kind", "check_kind", "kinds", "make_bot"]
+__all__ = [
+    "DEFAULT",
+    "KINDS",
+    "LEVELS",
+    "WEIGHTS",
+    "Bot",
+    "add_kind",
+    "check_kind",
+    "default_kind",
+    "kinds",
+    "make_bot",
+]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from caravela.bots.base import Bot
 from caravela.bots.turns import shortened, turns
 from caravela.core.actions import Action
@@ -15,6 +17,7 @@ WIDTH: Final = 5
 MOST: Final = 20
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class PlannerBot(Bot):
     """Compares the ends of whole turns by `Rules.evaluate`; of equal ones the shortest, of those any."""
 

@@ -53,7 +53,8 @@ _by_value: Final = attrgetter("value")
 def turns(rules: Rules[Any], state: State[Any], seat: Seat, width: int, most: int) -> list[Turn]:
     """The best turns of the seat that is to act, best first and of equal ones the shorter first; at most so many.
 
-    Of the unfinished turns that begin with one action and wait for one decision, the best `width` are followed.
+    Of the unfinished turns that begin with one action and wait for one decision, the best `width` are followed. A turn
+    that has been cut off is among them only if none was found that ends.
     """
     seen = {state.key(trail=False)}
     ends: list[Step] = []
@@ -68,7 +69,7 @@ def turns(rules: Rules[Any], state: State[Any], seat: Seat, width: int, most: in
             for action in rules.legal(step.state):
                 _try(rules, step.state, seat, step, action, step.root, seen, steps, ends)
         length += 1
-    ends += steps
+    ends = ends or steps
     ends.sort(key=_by_value, reverse=True)
     return [_turn(rules, step) for step in ends[:most]]
 
@@ -128,9 +129,10 @@ def _turn(rules: Rules[Any], last: Step) -> Turn:
 def shortened(rules: Rules[Any], state: State[Any], seat: Seat, turn: Turn) -> Turn:
     """The turn without the steps, one or two at a time, that it does as well without.
 
-    The search keeps the shortest way that it meets; a way that looked bad at first and was dropped may be shorter.
+    The search keeps the shortest way that it meets; a way that looked bad at first and was dropped may be shorter. A
+    turn that has been cut off stays as it is: without any of its steps it would still lead to the same seat.
     """
-    shorter: Turn | None = turn
+    shorter = turn if turn.decides != seat else None
     while shorter is not None:
         turn = shorter
         shorter = _shorter(rules, state, seat, turn)

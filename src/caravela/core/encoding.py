@@ -49,6 +49,9 @@ AS_COUNTS: Final = 5
 ROW: Final = ("count", "sum", "least", "most")
 #: The bits of every byte, the lowest first.
 BYTES: Final = [[byte >> bit & 1 for bit in range(8)] for byte in range(256)]
+#: The bits of an empty set of any size, and an empty row.
+NOTHING: Final = [0] * 512
+NO_ROW: Final = [0] * len(ROW)
 
 
 class Entry:
@@ -293,6 +296,9 @@ def _nested(values: list[int], axes: list[tuple[str, ...]]) -> Any:
 
 
 def _write_bits(out: list[int], bits: int, width: int) -> None:
+    if bits == 0:
+        out += NOTHING[:width]
+        return
     while width >= 8:
         out += BYTES[bits & 255]
         bits >>= 8
@@ -302,10 +308,20 @@ def _write_bits(out: list[int], bits: int, width: int) -> None:
 
 
 def _write_row(out: list[int], row: Any) -> None:
-    if row:
-        out += [len(row), sum(row), min(row), max(row)]
-    else:
-        out += [0, 0, 0, 0]
+    if not row:
+        out += NO_ROW
+        return
+    total: int = 0
+    least: int = row[0]
+    most: int = row[0]
+    number: int
+    for number in row:
+        total += number
+        if number < least:
+            least = number
+        elif number > most:
+            most = number
+    out += [len(row), total, least, most]
 
 
 _KNOWN: Final[dict[tuple[str, int, int], Encoding]] = {}

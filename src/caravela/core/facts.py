@@ -8,10 +8,13 @@ language files are checked against them, and front ends turn a fact into a sente
 from __future__ import annotations
 
 from types import ModuleType
-from typing import Final
+from typing import Final, Literal
 
 Value = int | str
 Values = dict[str, Value]
+
+#: What a great moment of a game is: the client draws and sounds each sort in its own way.
+Moment = Literal["discovery", "phase", "battle", "capture", "arrival", "opening", "reward", "end"]
 
 #: Chance decides (dice, draws, the starting player).
 CHANCE: Final = -1

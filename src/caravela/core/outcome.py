@@ -33,3 +33,18 @@ class Outcome(msgspec.Struct):
     def winners(self) -> list[int]:
         """The seats that share the first place, usually one."""
         return self.ranking[0]
+
+    @property
+    def places(self) -> list[float]:
+        """The place of each seat, 1 for the winner; seats that share places have their mean.
+
+        >>> Outcome("end", [3, 9, 3], [[], [], []], [[1], [0, 2]], "").places
+        [2.5, 1.0, 2.5]
+        """
+        places = [0.0] * len(self.scores)
+        before = 0
+        for sharers in self.ranking:
+            for seat in sharers:
+                places[seat] = before + (len(sharers) + 1) / 2
+            before += len(sharers)
+        return places

@@ -18,7 +18,7 @@ from caravela.core import view as views
 from caravela.core.actions import Action, ActionTable
 from caravela.core.decisions import ACTIVE, NAMED, Decisions, decisions_in
 from caravela.core.errors import BadSeats
-from caravela.core.facts import GAME_OVER, NOT_ASKED, Event, EventKind, Fact, PromptKind, ReasonKind, kinds_of
+from caravela.core.facts import GAME_OVER, NOT_ASKED, Event, EventKind, Fact, Moment, PromptKind, ReasonKind, kinds_of
 from caravela.core.options import Option, Options, OptionValue
 from caravela.core.outcome import Outcome, ScoreLine
 from caravela.core.panels import Panel
@@ -77,6 +77,7 @@ class Meta:
         not_now: tuple[str, ...] = (),
         journeys: tuple[Way, ...] = (),
         repeats: tuple[str, ...] = (),
+        moments: dict[str, Moment] | None = None,
         gauges: tuple[str, ...] = (),
         news: tuple[str, ...] = (),
         minutes: tuple[int, int] = (0, 0),
@@ -118,6 +119,8 @@ class Meta:
         #: Small steps that people take as one gesture, and kinds of actions that are often taken several times.
         self.journeys = journeys
         self.repeats = repeats
+        #: Events that are great moments, each of a sort: by kind, or by kind and one of the values (`sailed calicut`).
+        self.moments: dict[str, Moment] = moments or {}
         #: The numbers of a seat that players watch, as `Rules.gauges` reads them; `points`, if it is the last, is the
         #: score, which the core counts itself.
         self.gauges = gauges

@@ -43,9 +43,14 @@ async def stored_games(database: str) -> AsyncIterator[Checked]:
 
 def transcripts(paths: Iterable[Path]) -> Iterator[Checked]:
     """Every file, and every transcript in a folder and the folders below it."""
+    for file in files(paths):
+        yield _transcript(file)
+
+
+def files(paths: Iterable[Path]) -> Iterator[Path]:
+    """The same files, unread."""
     for path in paths:
-        for file in _games_in(path) if path.is_dir() else [path]:
-            yield _transcript(file)
+        yield from _games_in(path) if path.is_dir() else [path]
 
 
 def _table(kept: NewTable) -> Checked:

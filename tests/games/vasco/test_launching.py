@@ -260,10 +260,10 @@ def at_empty_terra(strict: bool, version: int = 2) -> VascoState:
         blue={"projects": ["i-01", "i-04"]},
     )
     rules = load_game("vasco", version)
-    state: VascoState = rules.load(made.dump())
+    state = rules.load(made.dump())
     for line in ("act", "character sernigi", "send terra 1"):
         rules.apply(state, rules.actions.parse(line))
-    return state
+    return RULES.load(state.dump())
 
 
 @rule("VDG-7.9", "VDG-15.3", "VDG-R6", "VDG-9.10")

@@ -10,6 +10,8 @@ export interface Drawing {
   style: Record<string, string>
   nodes: Element[]
   anchors: Map<string, Anchor>
+  /** What a symbol goes by where somebody asks what it is. */
+  about?: string
   /** How a piece of this symbol comes to show it: a die rolls, a card is turned over. */
   motion?: Motion | undefined
 }
@@ -61,6 +63,7 @@ function anchorOf(element: Element): Anchor {
   const height = number(element, 'data-h', 2 * radius)
   return {
     name: element.id.replace(/^a-/, ''),
+    about: element.getAttribute('data-about') ?? element.id.replace(/^a-/, ''),
     x,
     y,
     box: { x: x - width / 2, y: y - height / 2, width, height },
@@ -99,6 +102,7 @@ export function parseSymbols(text: string): Symbols {
       style: styleOf(symbol),
       nodes: [...symbol.children],
       anchors: new Map(),
+      about: symbol.getAttribute('data-about') ?? symbol.id,
       motion: motion === 'roll' || motion === 'flip' ? motion : undefined,
     })
     symbol.remove()

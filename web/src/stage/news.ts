@@ -1,13 +1,13 @@
-/** What changed since somebody looked last: changed pieces get a ring, moved ones a wake. */
+/** What changed since somebody looked last: changed pieces get a small mark, moved ones a wake. */
 
 import type { Piece } from '../wire.ts'
 import type { Point } from './geometry.ts'
 import { changes } from './glide.ts'
-import { places } from './placing.ts'
+import { placeOf, places } from './placing.ts'
 import type { Laid, Place } from './placing.ts'
 
 export interface News {
-  /** The pieces that moved or are new. */
+  /** The pieces that moved or are new; of several at one place the last, which lies on top. */
   recent: Set<string>
   wakes: Wake[]
 }
@@ -15,7 +15,9 @@ export interface News {
 export interface Wake {
   /** The piece that left it. */
   id: string
-  /** A path from where it was to where it is. */
+  /** Whose it is. */
+  seat: number
+  /** A sliver from where it was to where it is, growing wider: nothing printed on a sheet looks like it. */
   path: string
 }
 
@@ -29,20 +31,33 @@ export function newsOf(
   if (!since || since === pieces) return { recent: new Set(), wakes: [] }
   const { moved, appeared } = changes(since, pieces)
   const old = places(since, laid)
-  const sheets = new Map(pieces.map((piece) => [piece.id, piece.sheet]))
+  const now = new Map(pieces.map((piece) => [piece.id, piece]))
   const wakes: Wake[] = []
   for (const [id, source] of moved) {
     const start = old.get(source.id)
     const end = placed.get(id)
-    if (start && end && source.sheet === sheets.get(id)) wakes.push({ id, path: wake(start, end) })
+    const piece = now.get(id)
+    if (start && end && piece && source.sheet === piece.sheet) wakes.push({ id, seat: piece.seat, path: wake(start, end) })
   }
-  return { recent: new Set([...appeared.map((piece) => piece.id), ...moved.keys()]), wakes }
+  return { recent: uppermost(pieces, new Set([...appeared.map((piece) => piece.id), ...moved.keys()])), wakes }
 }
 
-/** A line with a slight bend, so that the way there and the way back are two. */
-function wake(from: Point, to: Point): string {
+/** Marks do not pile up: one for each place. */
+function uppermost(pieces: readonly Piece[], ids: ReadonlySet<string>): Set<string> {
+  const found = new Map<string, string>()
+  for (const piece of pieces) if (ids.has(piece.id)) found.set(placeOf(piece), piece.id)
+  return new Set(found.values())
+}
+
+/** With a slight bend, so that the way there and the way back are two. */
+function wake(from: Point, to: Point, wide = 4.5): string {
+  const [along, across] = [to.x - from.x, to.y - from.y]
   const bend = 0.14
-  const x = (from.x + to.x) / 2 + (to.y - from.y) * bend
-  const y = (from.y + to.y) / 2 - (to.x - from.x) * bend
-  return `M${from.x} ${from.y}Q${x} ${y} ${to.x} ${to.y}`
+  const [x, y] = [(from.x + to.x) / 2 + across * bend, (from.y + to.y) / 2 - along * bend]
+  const length = Math.hypot(to.x - x, to.y - y) || 1
+  const [sideX, sideY] = [((to.y - y) / length) * wide, (-(to.x - x) / length) * wide]
+  return (
+    `M${from.x} ${from.y}Q${x + sideX / 2} ${y + sideY / 2} ${to.x + sideX} ${to.y + sideY}` +
+    `L${to.x - sideX} ${to.y - sideY}Q${x - sideX / 2} ${y - sideY / 2} ${from.x} ${from.y}Z`
+  )
 }

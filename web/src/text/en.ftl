@@ -30,7 +30,7 @@ pace-slow = Slow
 pace-normal = Normal
 pace-quick = Fast
 pace-none = Instant
-setting-sound = Ring a ship’s bell on my turn
+setting-sound = Sounds: a ship’s bell on my turn; surf, drums and coins at great moments
 setting-notify = Notify me of my turn when this page is in the background
 setting-confirm = Confirm each move
 setting-keys = Single-key shortcuts (digits, comma, full stop)
@@ -284,6 +284,8 @@ error-nothing_to_undo = There is nothing to undo.
 error-game_over = The game is over.
 error-bad_transcript = This file cannot be read: line { $line } is wrong. ({ $detail })
 error-database_down = The database cannot be reached; nothing was changed. Try again in a moment.
+error-database_full = The server’s disk is full; nothing was changed. Whoever runs the server has to make room.
+error-database_locked = Another program is holding the server’s database; nothing was changed. Whoever runs the server has to look.
 
 ## Learning
 
@@ -301,6 +303,17 @@ lesson-else = You may do that in a game of your own. Here, try this first: “{ 
 lesson-go-on = Play on from here
 lesson-resume = Continue the lesson
 table-lesson = lesson
+continue = Continue where you left off
+lesson-first = First lesson
+new-to-game = New to this game?
+game-minutes = { $fewest } to { $most } minutes
+game-weight-1 = light
+game-weight-2 = fairly light
+game-weight-3 = medium weight
+game-weight-4 = demanding
+game-weight-5 = heavy
+full-screen = Full screen
+full-screen-off = Leave full screen
 
 ## The points of a running game
 
@@ -308,6 +321,15 @@ scores-now = Points now
 scores-now-means = Points as they stand: what each seat would score if the game ended now.
 scores-hidden = Hidden money is not counted for others.
 scores-open = Show the score sheet
+
+## What a move brings and costs
+
+chip-least = from { $change }
+chip-idle = nothing to do there
+chip-ends = ends the turn
+chip-gives-up = gives up
+for-good = This gives something up, and it cannot be taken back.
+
 ## What happens to seats
 
 leave-title = Leave this seat?
@@ -377,3 +399,52 @@ error-asked_already = The table is already being asked for an undo.
 error-refused_often = The table has refused you three times; you cannot ask again in this game.
 error-nothing_asked = That request is no longer open.
 error-bad_gesture = These steps cannot be taken at once.
+## Levels of bots
+
+bot-boy = ship’s boy
+bot-sailor = sailor
+bot-pilot = pilot
+bot-captain = captain
+bot-admiral = admiral
+
+## Hints
+
+hint-ask = What would you do?
+hint-thinking = Thinking…
+hint-chance = { $percent } %
+hint-lead = { $percent } points better than the next
+hint-close = Close the hint
+chat-hint = { $name } has taken a hint ({ $seat }).
+new-hints = Everybody may take hints
+error-no_hints = Nobody takes hints at this table; that is settled when a table is made.
+
+## First-time tips
+
+tip-close = Got it
+tip-lit = Whatever glows on the table can be chosen: click it there.
+tip-list = Every move is also in this list: press it, or the number in front of it.
+tip-list-touch = Every move is also in this list: tap it here or on the table, as you like.
+tip-undo = Moves can be taken back until something new is revealed: press Undo, or Ctrl+Z.
+tip-undo-touch = Moves can be taken back until something new is revealed: tap Undo.
+tip-why = Click anything that does not glow, and the table tells you why not, and by which rule.
+tips-again = Show the tips again
+
+## Turns
+
+log-setup = Set-up
+turn-lines = { $count ->
+    [one] { $count } line
+   *[other] { $count } lines
+}
+turn-again = Replay this turn
+turn-again-of = Replay { $name }’s turn
+turn-skip = Skip
+
+## What something on the table is
+
+about = What this is
+about-sheet = Show the whole sheet
+about-also = Also here:
+setting-inspect = Explain what the pointer rests on
+key-inspect = I
+key-inspect-does = explain what is chosen; arrow keys go on to what lies next to it

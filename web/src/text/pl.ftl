@@ -30,7 +30,7 @@ pace-slow = Wolno
 pace-normal = Zwykle
 pace-quick = Szybko
 pace-none = Od razu
-setting-sound = Bij w dzwon okrętowy, gdy moja kolej
+setting-sound = Dźwięki: dzwon okrętowy na moją turę; szum fal, bębny i monety w ważnych chwilach
 setting-notify = Powiadom mnie, gdy moja kolej, a patrzę gdzie indziej
 setting-confirm = Pytaj jeszcze raz przed każdym ruchem
 setting-keys = Pojedyncze klawisze działają (cyfry, przecinek, kropka)
@@ -288,6 +288,8 @@ error-nothing_to_undo = Nie ma czego cofnąć.
 error-game_over = Gra jest skończona.
 error-bad_transcript = Tego pliku nie da się rozegrać: błąd w wierszu { $line }. ({ $detail })
 error-database_down = Baza danych jest teraz niedostępna; nic się nie zmieniło. Spróbuj za chwilę.
+error-database_full = Na serwerze skończyło się miejsce na dysku; nic się nie zmieniło. Musi je zwolnić osoba, która prowadzi serwer.
+error-database_locked = Bazę danych serwera zajmuje inny program; nic się nie zmieniło. Musi to sprawdzić osoba, która prowadzi serwer.
 
 ## Nauka
 
@@ -305,6 +307,17 @@ lesson-else = We własnej partii możesz tak zagrać. Tutaj spróbuj najpierw te
 lesson-go-on = Graj dalej stąd
 lesson-resume = Kontynuuj lekcję
 table-lesson = lekcja
+continue = Wróć do przerwanej gry
+lesson-first = Pierwsza lekcja
+new-to-game = Pierwszy raz w tej grze?
+game-minutes = { $fewest }–{ $most } minut
+game-weight-1 = lekka
+game-weight-2 = dość lekka
+game-weight-3 = średnio trudna
+game-weight-4 = wymagająca
+game-weight-5 = ciężka
+full-screen = Pełny ekran
+full-screen-off = Zamknij pełny ekran
 
 ## The points of a running game
 
@@ -312,6 +325,15 @@ scores-now = Punkty teraz
 scores-now-means = Ile punktów miałby każdy, gdyby gra skończyła się w tej chwili.
 scores-hidden = Ukryte pieniądze innych graczy nie są policzone.
 scores-open = Pokaż arkusz punktów
+
+## Co daje ruch i ile kosztuje
+
+chip-least = od { $change }
+chip-idle = nie ma tam nic do zrobienia
+chip-ends = koniec tury
+chip-gives-up = strata
+for-good = To strata na zawsze: takiego ruchu nie można cofnąć.
+
 ## Co dzieje się z miejscami
 
 leave-title = Opuścić to miejsce?
@@ -389,3 +411,53 @@ error-asked_already = Stół jest już proszony o cofnięcie.
 error-refused_often = Odmówiono ci trzy razy; w tej grze nie możesz już prosić.
 error-nothing_asked = Ta prośba jest już nieaktualna.
 error-bad_gesture = Tych kroków nie da się wykonać naraz.
+## Poziomy botów
+
+bot-boy = chłopiec okrętowy
+bot-sailor = marynarz
+bot-pilot = pilot
+bot-captain = kapitan
+bot-admiral = admirał
+
+## Podpowiedzi
+
+hint-ask = Co by tu zagrać?
+hint-thinking = Namyślam się…
+hint-chance = { $percent }%
+hint-lead = o { $percent } p.p. lepiej niż następny
+hint-close = Zamknij podpowiedź
+chat-hint = { $name } bierze podpowiedź ({ $seat }).
+new-hints = Każdy może korzystać z podpowiedzi
+error-no_hints = Przy tym stole gra się bez podpowiedzi; ustala się to przy zakładaniu stołu.
+
+## Pierwsze wskazówki
+
+tip-close = Jasne
+tip-lit = Wszystko, co na stole świeci, można wybrać: kliknij właśnie tam.
+tip-list = Każdy ruch jest też na tej liście: kliknij go albo naciśnij cyfrę przed nim.
+tip-list-touch = Każdy ruch jest też na tej liście: dotknij go tutaj albo na stole, jak wolisz.
+tip-undo = Ruchy można cofać, dopóki nie odkryto nic nowego: przyciskiem Cofnij albo Ctrl+Z.
+tip-undo-touch = Ruchy można cofać, dopóki nie odkryto nic nowego: dotknij Cofnij.
+tip-why = Kliknij coś, co nie świeci, a stół powie, dlaczego nie można i która zasada to mówi.
+tips-again = Pokaż wskazówki jeszcze raz
+
+## Tury
+
+log-setup = Przygotowanie
+turn-lines = { $count ->
+    [one] { $count } wiersz
+    [few] { $count } wiersze
+   *[many] { $count } wierszy
+}
+turn-again = Pokaż tę turę jeszcze raz
+turn-again-of = Powtórz turę: { $name }
+turn-skip = Pomiń
+
+## What something on the table is
+
+about = Co to jest
+about-sheet = Pokaż cały arkusz
+about-also = Tu także:
+setting-inspect = Objaśniaj to, na czym zatrzyma się wskaźnik
+key-inspect = I
+key-inspect-does = objaśnij to, co wybrane; strzałki prowadzą do tego, co obok

@@ -72,6 +72,13 @@ META: Final = Meta(
     gives_up=("pay", "lose"),
     journeys=(Way("done", "rondel", "privilege", "found", "build"),),
     repeats=("move", "fleet"),
+    moments={
+        "discovered": "discovery",
+        "phase": "phase",
+        "discovery_bonus": "reward",
+        "end_by_nagasaki": "phase",
+        "end_by_buildings": "phase",
+    },
     gauges=GAUGES,
     news=("phase", "end_by_nagasaki", "end_by_buildings"),
     minutes=(60, 90),

@@ -105,6 +105,13 @@ META: Final = Meta(
     not_now=(turn.WRONG_STEP.name, turn.MODE_FIRST.name),
     journeys=(Way("activate", "done", "sail", "stop", "trade", "claim"),),
     repeats=("load", "embark", "disembark", "take", "give", "sell", "hire_galley", "hire_port"),
+    moments={
+        "turn": "phase",
+        "attacked": "battle",
+        "assaulted": "battle",
+        "captured": "capture",
+        "scoring": "reward",
+    },
     gauges=GAUGES,
     news=("attacked", "assaulted", "sunk"),
     minutes=(60, 120),

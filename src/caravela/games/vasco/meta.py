@@ -74,6 +74,7 @@ META: Final = Meta(
         Way("area", pieces=("number",)),
         Way("act", "done", "launch", "buy", "gabriel", "section", "hire", "harbour", "sail", "sum"),
     ),
+    moments={"round": "phase", "sailed calicut": "arrival", "moved calicut": "arrival"},
     gauges=GAUGES,
     minutes=(60, 120),
     weight=4,

@@ -40,6 +40,16 @@ def follow(kind: str, seed: int, record: str) -> tuple[int, list[str]]:
         bot.close()
 
 
+def hint(game: str, version: int, seat: int, position: str) -> list[tuple[list[int], list[float]]]:
+    """The best turns of a seat, each as the numbers of its actions and everybody's chances; only by what it may see."""
+    from caravela.bots.minds.hints import advice
+
+    rules = load_game(game, version)
+    state = rules.load(json.loads(position))
+    found = advice(rules, rules.seen_by(state, seat), seat)
+    return [([action.number for action in one.actions], one.chances) for one in found]
+
+
 def name_bots(named: Sequence[str]) -> None:
     """Makes the operator's bots known in this process; each is written NAME=KIND."""
     for one in named:
@@ -69,6 +79,12 @@ class Workers:
     async def follow(self, kind: str, seed: int, record: str) -> tuple[int, list[str]]:
         """See `follow`."""
         return await self._think(follow, kind, seed, record)
+
+    async def hint(
+        self, game: str, version: int, seat: int, position: dict[str, Any]
+    ) -> list[tuple[list[int], list[float]]]:
+        """See `hint`."""
+        return await self._think(hint, game, version, seat, json.dumps(position))
 
     async def _think(self, how: Callable[..., T], *thought: Any) -> T:
         if self.count == 0:

@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from caravela.bots import DEFAULT, kinds
+from caravela.bots import default_kind, kinds
 from caravela.core import data, editions, rulebook
 from caravela.core import introduction as introductions
 from caravela.core.errors import UnknownName, UnknownVersion
@@ -18,7 +18,7 @@ from caravela.core.registry import game_ids, load_game
 from caravela.core.rules import Meta, Rules
 from caravela.core.scene import BOARD
 from caravela.core.tables import NumberTable
-from caravela.core.words import LANGUAGES
+from caravela.core.words import LANGUAGES, Words
 from caravela.server.http import wire
 from caravela.server.tables.errors import NotFound
 
@@ -112,6 +112,7 @@ def _game(rules: Rules[Any]) -> wire.Game:
         year=meta.year,
         seats=list(meta.seats),
         seat_ids=list(meta.seat_ids),
+        pitch={language: Words(meta, language).say("game-pitch") for language in LANGUAGES},
         minutes=list(meta.minutes),
         weight=meta.weight,
         cover=_cover(rules),
@@ -119,9 +120,10 @@ def _game(rules: Rules[Any]) -> wire.Game:
         lessons=lesson_ids(rules),
         options=meta.options,
         bots=kinds(),
-        default_bot=DEFAULT,
+        default_bot=default_kind(meta.id),
         vocabularies=meta.vocabularies,
         score_lines=list(meta.score_lines),
+        moments=meta.moments,
         end_reasons=list(meta.end_reasons),
         rule_prefix=meta.rule_prefix,
         rules_version=meta.rules_version,

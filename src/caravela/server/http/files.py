@@ -18,7 +18,7 @@ PAGE: Final = "index.html"
 #: What browsers and link previews ask for by themselves.
 ICONS: Final = frozenset({"favicon.ico", "apple-touch-icon.png"})
 #: The client's pages, as its router knows them: of a game, and of a table.
-GAME_PAGES: Final = frozenset({"new", "rules", "data"})
+GAME_PAGES: Final = frozenset({"new", "learn", "rules", "data"})
 TABLE_PAGES: Final = frozenset({"table", "replay"})
 NO_CLIENT: Final = (
     "This package has no client; install a released wheel, or start the server with ./play in a checkout, which "

@@ -12,17 +12,19 @@ import msgspec
 from msgspec import Meta
 
 from caravela.core.data import Provenance
+from caravela.core.facts import Moment
 from caravela.core.introduction import Screen
 from caravela.core.options import Option
 from caravela.core.rulebook import Rule
 from caravela.core.tables import NumberTable
 from caravela.server.live.messages import Online, Ping, Pong
 from caravela.server.storage.rows import Guest, Language
-from caravela.server.tables.answers import Curves, Fact, Ghosts, Refusal, ScoreSheet, TableSummary, View
+from caravela.server.tables.answers import Curves, Fact, Ghosts, Hint, Refusal, ScoreSheet, TableSummary, View
 from caravela.server.tables.wishes import (
     Act,
     Answer,
     Ask,
+    HintWish,
     LessonWish,
     Name,
     Redo,
@@ -93,6 +95,8 @@ class Game(msgspec.Struct):
     year: int
     seats: list[int]
     seat_ids: list[str]
+    #: What it is about, in one sentence of each language.
+    pitch: dict[str, str]
     #: How long it takes, in minutes, and how heavy it is, from 1 to 5; 0 where nobody says.
     minutes: list[int]
     weight: int
@@ -107,6 +111,8 @@ class Game(msgspec.Struct):
     default_bot: str
     vocabularies: dict[str, str]
     score_lines: list[str]
+    #: Events that are great moments: by kind, or by kind and one of the values (`sailed calicut`).
+    moments: dict[str, Moment]
     end_reasons: list[str]
     rule_prefix: str
     rules_version: int
@@ -129,16 +135,19 @@ class Health(msgspec.Struct):
     """Whether the server can work."""
 
     status: Literal["well", "ill"]
-    database: Literal["well", "unreachable"]
+    #: Whether the database takes and gives back what is written; else what is wrong with it.
+    database: Literal["well", "unreachable", "full", "locked"]
     version: str
     #: Whether the compiled engine runs.
     engine: Literal["compiled", "interpreted"]
+    #: What the database said, where it is not well.
+    reason: str = ""
 
 
 #: Every type of the interface, for the schema.
 TYPES: Final = (
-    MeChange, TableWish, LessonWish, Act, Undo, Redo, Ask, Answer, SeatChange, Saying, Upload, Nothing, Pong,
+    MeChange, TableWish, LessonWish, Act, Undo, Redo, Ask, Answer, HintWish, SeatChange, Saying, Upload, Nothing, Pong,
     Problem, Guest, Game, Rule, Screen, NumberTable, Provenance, Made, View, TableSummary, Curves, ScoreSheet, Refusal,
-    Ghosts, Health,
+    Ghosts, Hint, Health,
     Online, Ping, LiveProblem,
 )  # fmt: skip

@@ -15,8 +15,11 @@ from caravela.core.scene import Piece, Sheet
 from caravela.server.storage.rows import SeatKind, Status
 
 #: What a line of chat is: something said, or a seat that somebody left, lent to a bot, took back or took; or a bot that
-#: sat down on an open one; or that somebody asked the table to go back, agreed, refused, withdrew it, or it went back.
-ChatKind = Literal["said", "left", "lent", "back", "sat", "filled", "asked", "agreed", "refused", "withdrew", "rewound"]
+#: sat down on an open one; or that somebody asked the table to go back, agreed, refused, withdrew it, or it went back;
+#: or that somebody took a hint.
+ChatKind = Literal[
+    "said", "left", "lent", "back", "sat", "filled", "asked", "agreed", "refused", "withdrew", "rewound", "hint",
+]  # fmt: skip
 
 
 class Fact(msgspec.Struct):
@@ -160,6 +163,8 @@ class View(msgspec.Struct, tag_field="type", tag="view"):
     undo: int
     undo_seat: int
     redo: int
+    #: Whether the viewer may take hints.
+    hints: bool
     #: What the table is asked for, and the step that the viewer may ask it to go back to (NOBODY for none).
     asking: Asking | None
     ask_step: int
@@ -208,6 +213,27 @@ class Move(msgspec.Struct):
     number: int
     kind: str
     values: Values
+
+
+class HintStep(Move):
+    """A step of a turn that is advised, and what to click for it."""
+
+    targets: list[str]
+
+
+class HintTurn(msgspec.Struct):
+    """A whole turn, and every seat's chance to win behind it, in per cent; none where no network knows the game."""
+
+    steps: list[HintStep]
+    chances: list[int]
+
+
+class Hint(msgspec.Struct):
+    """The best turns of the seat to act, best first, at a version of the table."""
+
+    version: int
+    seat: int
+    turns: list[HintTurn]
 
 
 class Refusal(Move):

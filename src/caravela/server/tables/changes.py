@@ -24,6 +24,7 @@ from caravela.server.tables.wishes import (
     Act,
     Answer,
     Ask,
+    HintWish,
     LessonWish,
     Redo,
     SeatChange,
@@ -95,9 +96,9 @@ class Tables:
         rules.check_seats(len(wish.seats))
         only_bots = all(seat.kind == "bot" for seat in wish.seats)
         options = Options(rules.meta.options, wish.options, bots=only_bots)
-        holders = [seating.first_holder(seat, guest) for seat in wish.seats]
+        holders = [seating.first_holder(wish.game, seat, guest) for seat in wish.seats]
         seed = secrets.token_hex(16) if wish.seed is None else str(wish.seed)
-        return await self._open(Table(decisions.card(rules, dict(options), seed)), holders)
+        return await self._open(Table(decisions.card(rules, dict(options), seed)), holders, hints=wish.hints)
 
     async def teach(self, guest: Guest, wish: LessonWish) -> Table:
         """A table for a lesson: the guest on the learner's seat, bots on the others."""
@@ -105,7 +106,7 @@ class Tables:
         lesson = load_lesson(rules, wish.lesson)
         wishes = [SeatWish("me" if seat == lesson.learner else "bot") for seat in range(lesson.seats)]
         card = decisions.card(rules, dict(lesson.options), secrets.token_hex(16), wish.lesson)
-        return await self._open(Table(card), [seating.first_holder(seat, guest) for seat in wishes])
+        return await self._open(Table(card), [seating.first_holder(wish.game, seat, guest) for seat in wishes])
 
     async def upload(self, guest: Guest, text: str) -> Table:
         """A table out of a transcript: bots where it names bots, the guest on all other seats."""
@@ -118,8 +119,10 @@ class Tables:
         holders = [seating.uploaded_holder(match, seat, guest) for seat in range(match.seats)]
         return await self._open(table, holders, decisions.notations(match))
 
-    async def _open(self, table: Table, holders: list[Holder], steps: list[str] | None = None) -> Table:
-        table, entries = decisions.opened(table, holders, steps)
+    async def _open(
+        self, table: Table, holders: list[Holder], steps: list[str] | None = None, hints: bool = False
+    ) -> Table:
+        table, entries = decisions.opened(table, holders, steps, hints)
         await self.store.add_table(_new(table, entries))
         return self._changed(table)
 
@@ -149,6 +152,10 @@ class Tables:
         """A person answers what the table is asked for."""
         return await self._change(id, lambda table: decisions.answer(table, guest, wish))
 
+    async def hint(self, id: str, guest: str | None, wish: HintWish) -> Table:
+        """A person takes a hint; what it says is thought out elsewhere."""
+        return await self._change(id, lambda table: decisions.hint(table, guest, wish))
+
     async def seat(self, id: str, guest: Guest, seat: int, wish: SeatChange) -> Table:
         """A seat changes hands; the game begins when the last one is filled."""
         return await self._change(id, lambda table: decisions.seat_change(table, guest, seat, wish))
@@ -175,7 +182,8 @@ class Tables:
                     return old.rematch
                 decisions.may_rematch(old, guest)
                 card = decisions.next_card(old, secrets.token_hex(16))
-                made, entries = decisions.opened(Table(card), [seating.returned(holder) for holder in old.seats])
+                holders = [seating.returned(holder) for holder in old.seats]
+                made, entries = decisions.opened(Table(card), holders, hints=old.hints)
                 if await self._commit(old, [Rematched(card.id)], _new(made, entries)):
                     self._changed(made)
                     return card.id

@@ -19,17 +19,18 @@ from caravela.server.tables.errors import (
     BadGesture,
     BadMessage,
     Hidden,
+    NoHints,
     NotInLesson,
     NotNow,
     NotYourSeat,
     NotYourTurn,
     Stale,
 )
-from caravela.server.tables.journal import Acted, AnyEntry, Logged, Opened, Said, Seated, Started
+from caravela.server.tables.journal import Acted, AnyEntry, Hinted, Logged, Opened, Said, Seated, Started
 from caravela.server.tables.names import clean
 from caravela.server.tables.table import Table
 from caravela.server.tables.views import eyes_of
-from caravela.server.tables.wishes import Act, Answer, Ask, Redo, SeatChange, Undo
+from caravela.server.tables.wishes import Act, Answer, Ask, HintWish, Redo, SeatChange, Undo
 
 
 def transcript_of(table: Table, guest: str | None) -> str:
@@ -63,9 +64,11 @@ def numbered(entries: list[AnyEntry], version: int) -> list[Logged]:
     return [Logged(number, made, entry) for number, entry in enumerate(entries, start=version + 1)]
 
 
-def opened(table: Table, holders: list[Holder], steps: list[str] | None = None) -> tuple[Table, list[Logged]]:
+def opened(
+    table: Table, holders: list[Holder], steps: list[str] | None = None, hints: bool = False
+) -> tuple[Table, list[Logged]]:
     """A new table with its first entries."""
-    entries = numbered([Opened(list(holders))], 0)
+    entries = numbered([Opened(list(holders), hints)], 0)
     table = table.after(*entries)
     entries += numbered(start(table) if steps is None else [Started(steps)], table.version)
     return table.after(*entries[1:]), entries
@@ -179,6 +182,16 @@ def answer(table: Table, guest: str | None, wish: Answer) -> list[AnyEntry]:
     """Somebody answers what the table is asked for."""
     _must_play(table, guest, wish.seat, wish.version)
     return undoing.answer(table, table.seats_of(guest), wish.version, wish.agree)
+
+
+def hint(table: Table, guest: str | None, wish: HintWish) -> list[AnyEntry]:
+    """A person takes a hint, and everybody can see that."""
+    _must_play(table, guest, wish.seat, wish.version)
+    if wish.seat != table.to_act:
+        raise NotYourTurn(f"It is not the turn of {table.rules.meta.seat_ids[wish.seat]}.")
+    if not table.may_hint(guest):
+        raise NoHints
+    return [Hinted(wish.seat)]
 
 
 def seat_change(table: Table, guest: Guest, seat: int, wish: SeatChange) -> list[AnyEntry]:

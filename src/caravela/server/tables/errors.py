@@ -46,6 +46,15 @@ class NotYourTurn(Refused):
     kind = "not_your_turn"
 
 
+class NoHints(Refused):
+    """Several people play, and hints were not agreed on when the table was made."""
+
+    kind = "no_hints"
+
+    def __init__(self) -> None:
+        super().__init__("At this table nobody takes hints; that is settled when a table is made.")
+
+
 class WrongInvitation(Refused):
     """A seat is claimed without the table's invitation."""
 

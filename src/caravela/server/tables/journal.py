@@ -18,9 +18,10 @@ class Entry(msgspec.Struct, tag_field="kind", omit_defaults=True):
 
 
 class Opened(Entry, tag="open"):
-    """The table was made, with these seats."""
+    """The table was made, with these seats; and whether hints may be taken although several people play."""
 
     seats: list[Holder]
+    hints: bool = False
 
 
 class Seated(Entry, tag="seat"):
@@ -76,6 +77,12 @@ class Answered(Entry, tag="answer"):
     withdrawn: bool = False
 
 
+class Hinted(Entry, tag="hint"):
+    """A seat took a hint."""
+
+    seat: int
+
+
 class Said(Entry, tag="chat"):
     """A line of chat, by whoever sat on this seat (NOBODY for a spectator)."""
 
@@ -90,7 +97,7 @@ class Rematched(Entry, tag="rematch"):
     table: str
 
 
-AnyEntry = Opened | Seated | Started | Acted | Cut | Redone | Asked | Answered | Said | Rematched
+AnyEntry = Opened | Seated | Started | Acted | Cut | Redone | Asked | Answered | Hinted | Said | Rematched
 
 
 class Logged(msgspec.Struct, frozen=True):

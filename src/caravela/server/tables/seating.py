@@ -6,7 +6,7 @@ import hmac
 from collections.abc import Callable
 from typing import Final
 
-from caravela.bots import DEFAULT, kinds
+from caravela.bots import default_kind, kinds
 from caravela.core.errors import UnknownName
 from caravela.core.match import Match
 from caravela.server.storage.rows import Guest, Holder
@@ -16,13 +16,13 @@ from caravela.server.tables.table import Table
 from caravela.server.tables.wishes import LONGEST_NAME, SeatChange, SeatWish
 
 
-def first_holder(wish: SeatWish, guest: Guest) -> Holder:
+def first_holder(game: str, wish: SeatWish, guest: Guest) -> Holder:
     """The holder of a seat of a new table."""
     name = clean(wish.name or "")
     if wish.kind == "me":
         return Holder("person", name or guest.name, guest.id)
     if wish.kind == "bot":
-        kind = bot_kind(wish.bot)
+        kind = bot_kind(game, wish.bot)
         return Holder("bot", name or kind, None, kind)
     return Holder("open", name)
 
@@ -40,9 +40,9 @@ def returned(holder: Holder) -> Holder:
     return holder if holder.guest is None else Holder("person", holder.name, holder.guest)
 
 
-def bot_kind(wanted: str | None) -> str:
+def bot_kind(game: str, wanted: str | None) -> str:
     """A kind of bot that exists."""
-    kind = wanted or DEFAULT
+    kind = wanted or default_kind(game)
     if kind not in kinds():
         raise UnknownName("kind of bot", kind, kinds())
     return kind
@@ -72,7 +72,7 @@ def _leave(table: Table, holder: Holder, guest: Guest, wish: SeatChange) -> Hold
 
 def _give_to_bot(table: Table, holder: Holder, guest: Guest, wish: SeatChange) -> Holder:
     """One's own seat is lent; an open seat is filled by whoever sits at the table."""
-    kind = bot_kind(wish.bot)
+    kind = bot_kind(table.card.game, wish.bot)
     if holder.kind == "open" and table.belongs(guest.id):
         return Holder("bot", kind, None, kind)
     _must_hold(holder, guest)

@@ -24,6 +24,7 @@ from caravela.server.tables.journal import (
     Answered,
     Asked,
     Cut,
+    Hinted,
     Logged,
     Opened,
     Redone,
@@ -67,6 +68,8 @@ class Table:
         self.seats: list[Holder] = []
         self.chat: list[ChatLine] = []
         self.rematch: str | None = None
+        #: Whether hints were agreed on when it was made.
+        self.hints = False
         #: None until everybody sits.
         self.match: Match | None = None
         #: The version at which the position last changed, and when.
@@ -140,6 +143,13 @@ class Table:
         if guest is None:
             return []
         return [number for number, seat in enumerate(self.seats) if seat.kind == "person" and seat.guest == guest]
+
+    def may_hint(self, guest: str | None) -> bool:
+        """Whether a guest may take hints: where nobody else plays, or where everybody was told of it before."""
+        seats = self.seats_of(guest)
+        return bool(seats) and (
+            self.hints or all(seat.kind != "person" for number, seat in enumerate(self.seats) if number not in seats)
+        )
 
     def belongs(self, guest: str | None) -> bool:
         """Whether a guest has a seat here, played or lent to a bot."""
@@ -218,12 +228,14 @@ def _lesson_of(rules: Rules[Any], card: Card) -> Lesson | None:
 def _fold(table: Table, logged: Logged) -> None:
     """Adds one entry; the table and its match are the caller's own."""
     match logged.entry:
-        case Opened(seats=seats):
-            table.seats = list(seats)
+        case Opened(seats=seats, hints=hints):
+            table.seats, table.hints = list(seats), hints
         case Seated(seat=seat, holder=holder):
             _seat(table, logged.made, seat, holder)
         case Said(seat=seat, name=name, text=text):
             _chat(table, ChatLine(logged.made, name, seat, text))
+        case Hinted(seat=seat):
+            _remark(table, logged.made, seat, "hint")
         case Rematched(table=id):
             table.rematch = id
         case Asked(seat=seat, step=step):

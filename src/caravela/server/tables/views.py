@@ -229,6 +229,7 @@ def _still(table: Table, guest: str | None, online: Collection[str], position: P
         undo=0,
         undo_seat=NOBODY,
         redo=0,
+        hints=table.may_hint(guest),
         asking=None,
         ask_step=NOBODY,
         log_from=step,

@@ -42,6 +42,8 @@ class TableWish(Wish):
     game: Id
     seats: Annotated[list[SeatWish], Meta(max_length=MOST_SEATS)]
     options: Annotated[dict[Id, bool | int | Id], Meta(max_length=100)] = {}
+    #: Whether hints may be taken also where several people play; those who join see it.
+    hints: bool = False
     #: Repeats a deal; whoever gives one can foresee chance.
     seed: Annotated[int, Meta(ge=0, lt=2**53)] | None = None
 
@@ -107,6 +109,13 @@ class Answer(Wish):
     version: Version
     seat: SeatNumber
     agree: bool
+
+
+class HintWish(Wish):
+    """What would a bot do? Asked for the seat that is to act."""
+
+    version: Version
+    seat: SeatNumber
 
 
 class SeatChange(Wish):

@@ -29,7 +29,8 @@ note-which = “{ $text }” could be: { $actions }
 note-top = This is the first menu; there is nothing to go back to. Type u to undo a decision.
 note-legal = That is possible now: { $action }.
 note-why-what = Type an action after it: why { $example }
-note-hint = The bot would choose: { $action } ({ $notation })
+note-hint = { $place }. { $actions } ({ $notation })
+note-hint-chances = chances to win after that: { $chances }
 note-no-rule = There is no rule { $number }; the nearest are { $nearest }.
 note-only = { $name } had only one choice, so it was made: { $actions }
 note-saved = The game is saved in { $file }
@@ -78,7 +79,7 @@ help-log = everything that has happened, the latest first
 help-rule = the rule behind the question, or any rule or chapter by its number
 help-numbers = the numbers in play, such as prices: everything printed on the components
 help-why = why an action is not possible now
-help-hint = what a bot would do
+help-hint = the best three turns, and everybody’s chances
 help-board = the whole board with its titles
 help-quit = save and leave
 
@@ -130,3 +131,10 @@ help-redo = do again what you have just undone
 # Bots of others
 
 note-forfeit = A bot could not decide: { $reason }
+
+# What a move brings and costs
+
+chip-least = from { $change }
+chip-idle = nothing to do there
+chip-gives-up = gives up
+for-good = { $action }: this gives something up, and it cannot be taken back. Do it?

@@ -30,7 +30,8 @@ note-which = „{ $text }” może znaczyć: { $actions }
 note-top = To pierwsze menu, nie ma do czego wracać. Aby cofnąć decyzję, wpisz u.
 note-legal = To jest teraz możliwe: { $action }.
 note-why-what = Dopisz akcję, na przykład: why { $example }
-note-hint = Bot wybrałby: { $action } ({ $notation })
+note-hint = { $place }. { $actions } ({ $notation })
+note-hint-chances = szanse na wygraną po tym ruchu: { $chances }
 note-no-rule = Nie ma reguły { $number }; najbliższe: { $nearest }.
 note-only = { $name }: nie było wyboru, więc stało się samo: { $actions }
 note-saved = Gra jest zapisana: { $file }
@@ -80,7 +81,7 @@ help-log = wszystko, co się wydarzyło, od najnowszego
 help-rule = reguła stojąca za pytaniem albo dowolna reguła czy rozdział
 help-numbers = liczby w grze, na przykład ceny: wszystko, co nadrukowano na elementach
 help-why = dlaczego akcja jest teraz niemożliwa
-help-hint = co zrobiłby bot
+help-hint = trzy najlepsze tury i szanse każdego
 help-board = cała plansza z tytułami
 help-quit = zapisz i wyjdź
 
@@ -132,3 +133,10 @@ help-redo = wykonaj ponownie to, co przed chwilą cofnięto
 # Bots of others
 
 note-forfeit = Bot nie zdołał podjąć decyzji: { $reason }
+
+# Co daje ruch i ile kosztuje
+
+chip-least = od { $change }
+chip-idle = nie ma tam nic do zrobienia
+chip-gives-up = strata
+for-good = { $action }: to strata na zawsze, takiego ruchu nie można cofnąć. Wykonać?

@@ -30,7 +30,8 @@ note-which = «{ $text }» может значить: { $actions }
 note-top = Это первое меню, выше ничего нет. Чтобы взять решение назад, введите u.
 note-legal = Сейчас это можно: { $action }.
 note-why-what = Допишите действие, например: why { $example }
-note-hint = Бот выбрал бы: { $action } ({ $notation })
+note-hint = { $place }. { $actions } ({ $notation })
+note-hint-chances = шансы на победу после этого: { $chances }
 note-no-rule = Правила { $number } нет; ближайшие: { $nearest }.
 note-only = { $name }: выбора не было, и сделано само: { $actions }
 note-saved = Игра сохранена: { $file }
@@ -80,7 +81,7 @@ help-log = всё, что произошло, начиная с последне
 help-rule = правило, стоящее за вопросом, или любое правило и глава по номеру
 help-numbers = числа в игре, например цены: всё, что напечатано на компонентах
 help-why = почему действие сейчас невозможно
-help-hint = что сделал бы бот
+help-hint = три лучших хода и шансы каждого
 help-board = вся доска с заголовками
 help-quit = сохранить и выйти
 
@@ -132,3 +133,10 @@ help-redo = снова сделать то, что вы только что от
 # Bots of others
 
 note-forfeit = Бот не смог сделать выбор: { $reason }
+
+# Что даёт ход и чего он стоит
+
+chip-least = от { $change }
+chip-idle = там нечего делать
+chip-gives-up = потеря
+for-good = { $action }: вы отдаёте это насовсем, такой ход нельзя взять назад. Сделать?

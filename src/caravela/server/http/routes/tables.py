@@ -23,14 +23,25 @@ from caravela.server.http.web import (
     with_cookie,
 )
 from caravela.server.storage.rows import Guest
-from caravela.server.tables import reasons
+from caravela.server.tables import hints, reasons
 from caravela.server.tables.curves import curves
 from caravela.server.tables.decisions import transcript_of
 from caravela.server.tables.errors import BadMessage, NoSuchStep, NoSuchTable, NotYourSeat
 from caravela.server.tables.ghosts import ghosts
 from caravela.server.tables.table import Table
 from caravela.server.tables.views import score_sheet, view_at
-from caravela.server.tables.wishes import MOST_STEPS, Act, Answer, Ask, LessonWish, Redo, SeatChange, TableWish, Undo
+from caravela.server.tables.wishes import (
+    MOST_STEPS,
+    Act,
+    Answer,
+    Ask,
+    HintWish,
+    LessonWish,
+    Redo,
+    SeatChange,
+    TableWish,
+    Undo,
+)
 
 _ID: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
 #: Longer numbers than this are no step, seat or version of anything.
@@ -183,6 +194,17 @@ async def answer_asked(request: Request) -> Response:
     return _view(request, table, guest, wish.version)
 
 
+async def hint(request: Request) -> Response:
+    """What a bot would do; that it was asked for stands at the table, what it said does not."""
+    wish = await read(request, HintWish)
+    guest, parts = _mover(request), parts_of(request)
+    table = await parts.tables.hint(_id(request), guest, wish)
+    assert table.match is not None
+    card, state = table.card, table.match.state
+    found = await parts.bots.workers.hint(card.game, card.rules_version, wish.seat, state.dump())
+    return answer(hints.told(table, wish.seat, found))
+
+
 async def seat(request: Request) -> Response:
     """A seat changes hands."""
     wish = await read(request, SeatChange)
@@ -258,6 +280,7 @@ ROUTES: Final = [
     Route("/api/tables/{id}/redo", redo, methods=["POST"]),
     Route("/api/tables/{id}/ask", ask, methods=["POST"]),
     Route("/api/tables/{id}/answer", answer_asked, methods=["POST"]),
+    Route("/api/tables/{id}/hint", hint, methods=["POST"]),
     Route("/api/tables/{id}/seats/{seat}", seat, methods=["POST"]),
     Route("/api/tables/{id}/chat", chat, methods=["POST"]),
     Route("/api/tables/{id}/rematch", rematch, methods=["POST"]),

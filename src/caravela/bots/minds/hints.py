@@ -1,0 +1,61 @@
+"""Hints: what a mind would do, in whole turns, and how everybody's chances stand after each."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from caravela.bots.minds.mind import Mind
+from caravela.bots.minds.network import WIN, Network, trained
+from caravela.bots.turns import Turn
+from caravela.core.actions import Action
+from caravela.core.rules import Rules, Seat
+
+#: How wide hints search, and how many turns they compare.
+WIDTH: Final = 3
+MOST: Final = 96
+#: How many turns are shown.
+SHOWN: Final = 3
+
+
+class Advice:
+    """One turn that could be played: its actions, and every seat's chance to win behind it; none without a network."""
+
+    def __init__(self, actions: list[Action], chances: list[float]) -> None:
+        self.actions = actions
+        self.chances = chances
+
+
+def advice(rules: Rules[Any], state: Any, seat: Seat) -> list[Advice]:
+    """The best turns of the seat that is to act, best first, each with another first action as far as there are some.
+
+    `state` is what the seat may see.
+    """
+    network = trained(rules)
+    mind = Mind(network, WIDTH, MOST, 0.0 if network is None else network.blend)
+    found = mind.turns(rules, state, seat)
+    worths = mind.worths(found, seat)
+    order = sorted(range(len(found)), key=lambda place: (-worths[place], len(found[place].actions)))
+    best = _differing([found[place] for place in order])
+    return [Advice(turn.actions, chances(network, turn.end)) for turn in best]
+
+
+def chances(network: Network | None, state: Any) -> list[float]:
+    """Every seat's chance to win in a position at the end of a turn; together they are certain."""
+    if network is None:
+        return []
+    seats = list(range(state.seats))
+    wins = [max(1e-6, float(answer[WIN])) for answer in network.judge([state] * state.seats, seats)]
+    total = sum(wins)
+    return [win / total for win in wins]
+
+
+def _differing(found: list[Turn]) -> list[Turn]:
+    """The first turns with different first actions, then others."""
+    begun: set[int] = set()
+    first: list[Turn] = []
+    rest: list[Turn] = []
+    for turn in found:
+        number = turn.actions[0].number
+        (rest if number in begun else first).append(turn)
+        begun.add(number)
+    return (first + rest)[:SHOWN]

@@ -1,0 +1,105 @@
+"""What a network is shown of a position: its encoding, members of indexes one by one, scores and evaluations.
+
+Rows are made in two steps. `look` copies what has to be read from positions, one by one; `expand` turns many such rows
+into inputs at once.
+"""
+
+from __future__ import annotations
+
+import os
+from array import array
+from typing import Any, Final
+
+# The matrices are small: sharing them among threads costs more than it saves. Read when NumPy is first imported.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+
+import numpy as np
+import numpy.typing as npt
+
+from caravela.core.encoding import Encoding, encoding
+from caravela.core.rules import Rules, Seat
+from caravela.core.state import State
+
+Floats = npt.NDArray[np.float32]
+Whole = npt.NDArray[np.int32]
+
+#: An input that is the same in more than all but so many of the positions tells nothing.
+RARE: Final = 0.003
+#: So many inputs at most; those that vary most are kept.
+MOST_INPUTS: Final = 900
+
+
+class Inputs:
+    """The inputs of one game: which entries as numbers, which indexes compared with which member."""
+
+    def __init__(self, rules: Rules[Any], numbers: Whole, sources: Whole, members: Whole) -> None:
+        self.rules = rules
+        self.rows: Encoding = encoding(rules, rules.meta.seats[-1])
+        self.numbers = numbers
+        self.sources = sources
+        self.members = members
+        #: Scores and evaluations of the seats, and my lead in both.
+        self.extras = 2 * (self.rows.seats + 1)
+        self.size = len(numbers) + len(sources) + self.extras
+
+    def look(self, states: list[Any], seats: list[Seat]) -> tuple[Whole, Floats]:
+        """What is read from each position as one seat sees it: the encoding, and scores and evaluations."""
+        whole = array("i")
+        real = array("f")
+        for state, seat in zip(states, seats, strict=True):
+            whole.extend(self.rows.encode(state, seat))
+            real.extend(self.worths(state, seat))
+        count = len(states)
+        return (
+            np.frombuffer(whole, np.int32).reshape(count, self.rows.size),
+            np.frombuffer(real, np.float32).reshape(count, self.extras),
+        )
+
+    def worths(self, state: State[Any], seat: Seat) -> list[float]:
+        """Scores and evaluations of all seats, mine first, each with my lead over the best of the others."""
+        seats = state.seats
+        order = [(seat + other) % seats for other in range(seats)]
+        scores = self.rules.scores(state)
+        absent = [0.0] * (self.rows.seats - seats)
+        told: list[float] = []
+        for values in (
+            [float(scores[other]) for other in order],
+            [self.rules.evaluate(state, other) for other in order],
+        ):
+            told += [*values, *absent, values[0] - max(values[1:])]
+        return told
+
+    def expand(self, whole: Whole, real: Floats) -> Floats:
+        """The inputs of many positions at once."""
+        count = len(whole)
+        out = np.empty((count, self.size), np.float32)
+        first = len(self.numbers)
+        out[:, :first] = whole[:, self.numbers]
+        out[:, first : first + len(self.sources)] = whole[:, self.sources] == self.members
+        out[:, first + len(self.sources) :] = real
+        return out
+
+
+def chosen(rules: Rules[Any], whole: Whole) -> Inputs:
+    """The inputs that vary among many positions of a game."""
+    rows = encoding(rules, rules.meta.seats[-1])
+    numbers: list[int] = []
+    pairs: list[tuple[float, int, int]] = []
+    for place, entry in enumerate(rows.schema):
+        values, counts = np.unique(whole[:, place], return_counts=True)
+        if len(values) == 1:
+            continue
+        if not entry.members:
+            if counts.max() < len(whole) * (1 - RARE):
+                numbers.append(place)
+            continue
+        for value, count in zip(values.tolist(), (counts / len(whole)).tolist(), strict=True):
+            if RARE < count < 1 - RARE:
+                pairs.append((count * (1 - count), place, value))
+    pairs = sorted(sorted(pairs, reverse=True)[: max(0, MOST_INPUTS - len(numbers))], key=lambda pair: pair[1:])
+    return Inputs(
+        rules,
+        np.array(numbers, np.int32),
+        np.array([place for _, place, _ in pairs], np.int32),
+        np.array([value for _, _, value in pairs], np.int32),
+    )

@@ -1,0 +1,101 @@
+"""Batches: many games stepped at once in compiled code, with arrays in and out.
+
+>>> batch = Batch("navegador", seats=3, n=4, seed=1)
+>>> batch.observations.shape == (4, batch.size), batch.masks.shape == (4, batch.actions)
+(True, True)
+>>> batch.step(batch.random_actions())
+>>> batch.rewards.shape, batch.done.any()
+((4, 3), False)
+
+Everything is of the seat that is to act: `to_act[i]` says which it is in game i. A game that ends gives `done[i]` and its
+rewards, and the next game stands in its place already, with its first observation. What happens in a game depends on its
+key and its actions alone; `keys` are drawn from the seed unless they are given.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any, Final
+
+from caravela.core.batch import Games
+from caravela.core.encoding import encoding
+from caravela.core.errors import CaravelaError, UnknownName
+from caravela.core.extras import need
+from caravela.core.options import Options, OptionValue
+from caravela.core.registry import load_game
+from caravela.research.play import RANK, REWARDS, rewards_of
+
+numpy: Final = need("numpy", "research")
+
+#: Keys of games are below this.
+KEYS: Final = 2**32
+
+
+class Batch:
+    """n games of one kind and one number of seats."""
+
+    def __init__(
+        self,
+        game: str,
+        seats: int = 2,
+        n: int = 64,
+        seed: int = 0,
+        options: Mapping[str, OptionValue] | None = None,
+        reward: str = RANK,
+        keys: Sequence[int] | None = None,
+    ) -> None:
+        rules = load_game(game)
+        rules.check_seats(seats)
+        if reward not in REWARDS:
+            raise UnknownName("reward", reward, REWARDS)
+        if n < 1:
+            raise CaravelaError(f"A batch has at least one game, not {n}.")
+        self.rules = rules
+        self.seats = seats
+        self.n = n
+        self.reward = reward
+        self.size = encoding(rules, seats).size
+        self.actions = len(rules.actions)
+        self._options = Options(rules.meta.options, options, bots=True)
+        self._random = numpy.random.default_rng(seed)
+        self.reset(keys if keys is not None else [Random(seed * KEYS + i).randrange(KEYS) for i in range(n)])
+
+    def reset(self, keys: Sequence[int]) -> None:
+        """Starts every game anew, each with its key: a whole number from 0 to 2³² - 1."""
+        drawn = [int(key) for key in keys]
+        if len(drawn) != self.n or not all(0 <= key < KEYS for key in drawn):
+            raise CaravelaError(f"A batch of {self.n} games needs {self.n} keys, each from 0 to 2³² - 1.")
+        self.games = Games(self.rules, self._options, encoding(self.rules, self.seats), drawn)
+        #: What each game that ended in the latest step gave its seats; 0 in all others.
+        self.rewards = numpy.zeros((self.n, self.seats), numpy.float32)
+        #: Whether the game ended in the latest step.
+        self.done = numpy.zeros(self.n, numpy.bool_)
+        self._look()
+
+    def step(self, actions: Any) -> None:
+        """Takes one action in each game, by their numbers.
+
+        Raises IllegalAction, with the game and the rule's reason, and changes nothing if one may not be taken.
+        """
+        self.games.step(numpy.asarray(actions).tolist())
+        if self.done.any():
+            self.rewards = numpy.zeros((self.n, self.seats), numpy.float32)
+            self.done = numpy.zeros(self.n, numpy.bool_)
+        for game, outcome in self.games.ended.items():
+            self.rewards[game] = rewards_of(outcome, self.reward)
+            self.done[game] = True
+        self._look()
+
+    def _look(self) -> None:
+        games = self.games
+        #: What the seat to act knows: n rows of 32-bit whole numbers (`caravela research schema`).
+        self.observations = numpy.frombuffer(games.observations(), numpy.int32).reshape(self.n, self.size)
+        #: 1 for each action that it may take.
+        self.masks = numpy.frombuffer(games.masks(), numpy.int8).reshape(self.n, self.actions)
+        #: The seat to act in each game.
+        self.to_act = numpy.array(games.to_act, numpy.int8)
+
+    def random_actions(self) -> Any:
+        """A legal action for each game, every one as likely; from the batch's own seed."""
+        return numpy.array(self.games.choose(self._random.integers(2**31, size=self.n).tolist()), numpy.int32)

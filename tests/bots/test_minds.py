@@ -1,0 +1,148 @@
+"""Minds: weights fit the encoding, levels play any game, repeatably, and only by what their seat may know."""
+
+from __future__ import annotations
+
+import tomllib
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+
+from caravela.bots import LEVELS, WEIGHTS, make_bot
+from caravela.bots.minds.hints import advice, chances
+from caravela.bots.minds.inputs import chosen
+from caravela.bots.minds.levels import LEVELS as PLAYED
+from caravela.bots.minds.mind import Mind, varied
+from caravela.bots.minds.network import read, result, trained
+from caravela.bots.turns import turns
+from caravela.core.encoding import encoding
+from caravela.core.errors import CaravelaError
+from caravela.core.facts import CHANCE
+from caravela.core.registry import load_game
+from caravela.research.secrets import determinise
+from caravela.workshop.conformance.play import GAMES, positions
+
+FILES = sorted(WEIGHTS.glob("*.npz"))
+LARGEST = 500_000
+
+
+def decisions(game: str, seats: int, seed: int, most: int = 8, **options: Any) -> list[Any]:
+    """Positions in which a seat has a choice."""
+    rules = load_game(game)
+    found = positions(rules, seats, seed, 4 * most, options or None)
+    return [state.clone() for state, legal, _ in found if rules.to_act(state) != CHANCE and len(legal) > 1][:most]
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_weights_fit_and_have_a_card(path: Any) -> None:
+    rules = load_game(path.stem)
+    network = read(rules, path)
+    assert path.stat().st_size <= LARGEST
+    card = tomllib.loads(path.with_suffix(".toml").read_text(encoding="utf-8"))
+    assert card["schema"] == network.inputs.rows.digest
+    assert card["games"] > 0 and card["command"] and card["measured"]
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_answers_make_sense_for_every_number_of_seats(path: Any) -> None:
+    rules = load_game(path.stem)
+    network = read(rules, path)
+    for seats in rules.meta.seats:
+        for state in decisions(path.stem, seats, 1, 4):
+            answers = network.judge([state] * seats, list(range(seats)))
+            assert np.isfinite(answers).all()
+            assert ((answers[:, 0] >= 0) & (answers[:, 0] <= 1)).all()
+            assert sum(chances(network, state)) == pytest.approx(1)
+
+
+def test_a_finished_game_is_judged_by_its_end() -> None:
+    assert result([10, 30, 20], [1], 1, 10.0) == [1.0, 1.0, 3.0]
+    assert result([30, 30, 20], [0, 1], 0, 10.0) == [0.5, 0.0, 3.0]
+
+
+def test_weights_for_other_fields_are_refused(tmp_path: Any) -> None:
+    rules = load_game(FILES[0].stem)
+    network = read(rules, FILES[0])
+    network.inputs.rows.digest, kept = "another", network.inputs.rows.digest
+    try:
+        network.save(tmp_path / "old.npz")
+    finally:
+        network.inputs.rows.digest = kept
+    with pytest.raises(CaravelaError, match="trained for other fields"):
+        read(rules, tmp_path / "old.npz")
+
+
+def test_inputs_are_what_varies() -> None:
+    rules = load_game(GAMES[0])
+    seats = rules.meta.seats[-1]
+    states = decisions(GAMES[0], seats, 1, 12)
+    whole = np.array([encoding(rules, seats).encode(state, 0) for state in states], np.int32)
+    inputs = chosen(rules, whole)
+    assert len(inputs.numbers) and (whole[:, inputs.numbers].std(0) > 0).all()
+    expanded = inputs.expand(*inputs.look(states, [0] * len(states)))
+    assert expanded.shape == (len(states), inputs.size)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_turns_are_judged_variedly(game: str) -> None:
+    """The best turn of each first action stays, however few are judged."""
+    rules = load_game(game)
+    for state in decisions(game, rules.meta.seats[0], 3, 3):
+        seat = rules.to_act(state)
+        found = turns(rules, state, seat, 2, 10_000)
+        begun = {turn.actions[0] for turn in found}
+        assert {turn.actions[0] for turn in varied(found, len(begun))} == begun
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("level", LEVELS)
+def test_levels_play_any_game_and_repeat_themselves(game: str, level: str) -> None:
+    rules = load_game(game)
+    for state in decisions(game, rules.meta.seats[0], 2, 2 if level == "admiral" else 4):
+        seen = rules.seen_by(state, rules.to_act(state))
+        turn = make_bot(level, 5).turn(rules, seen.clone())
+        assert turn == make_bot(level, 5).turn(rules, seen.clone())
+        for action in turn:
+            assert action in rules.legal(seen)
+            rules.apply(seen, action)
+
+
+@pytest.mark.parametrize("level", ["pilot", "admiral"])
+def test_levels_do_not_peek(level: str) -> None:
+    """Whatever the others hide, the choice is the same."""
+    rules = load_game("serenissima")
+    for state in decisions("serenissima", 3, 4, 3, money_open=False):
+        seat = rules.to_act(state)
+        other = determinise(rules, state, seat, Random(1))
+        first = make_bot(level, 2).turn(rules, rules.seen_by(state, seat))
+        assert make_bot(level, 2).turn(rules, rules.seen_by(other, seat)) == first
+
+
+def test_the_levels_are_those_of_the_kinds() -> None:
+    assert tuple(PLAYED) == LEVELS
+    temperatures = [PLAYED[name].temperature for name in LEVELS]
+    assert temperatures == sorted(temperatures, reverse=True)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_hints_are_whole_turns_best_first(game: str) -> None:
+    rules = load_game(game)
+    for state in decisions(game, rules.meta.seats[0], 5, 3):
+        seat = rules.to_act(state)
+        found = advice(rules, rules.seen_by(state, seat), seat)
+        assert 1 <= len(found) <= 3
+        for one in found:
+            copy = state.clone()
+            for action in one.actions:
+                assert action in rules.legal(copy)
+                rules.apply(copy, action)
+            assert bool(one.chances) == (trained(rules) is not None)
+
+
+def test_a_mind_without_a_network_goes_by_the_evaluation() -> None:
+    rules = load_game("pig")
+    for state in decisions("pig", 2, 1, 4):
+        found = Mind(None).turns(rules, state, rules.to_act(state))
+        worths = Mind(None).worths(found, rules.to_act(state))
+        assert worths.index(max(worths)) == 0

@@ -1,0 +1,147 @@
+"""The log in turns, and the pace at which the others' turns are shown."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+from typing import Any
+
+from playwright.sync_api import expect
+from support.browser import Visitor
+from support.server import DRAWN, STAGE
+from web.conftest import Come
+
+#: A game whose turns have many small steps, if there is one.
+LONG = "serenissima" if "serenissima" in DRAWN else STAGE
+#: Notes when each step is shown, and whose turn the caption says it is.
+WATCH = """window.steps = []; new MutationObserver(() => {
+    const step = Number(document.querySelector('.page')?.dataset.step)
+    if (step && step !== steps.at(-1)?.step) steps.push({ step, at: performance.now() })
+}).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-step'] })"""
+
+
+def sit(visitor: Visitor, game: str, bots: int = 2) -> None:
+    """A table with quick bots."""
+    visitor.open()
+    seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "greedy"}] * bots]
+    wish = {"game": game, "seats": seats, "options": {}, "seed": 3}
+    made = visitor.page.request.post(f"{visitor.url}/api/tables", data=wish, headers={"X-Caravela": "1"}).json()
+    visitor.open(f"/table/{made['id']}")
+    visitor.wait_for_turn()
+    visitor.page.locator(".stage .piece").first.wait_for(state="attached")
+
+
+def at_the_end(visitor: Visitor) -> bool:
+    """Whether the log shows its latest line."""
+    room = "box => box.scrollHeight - box.clientHeight - box.scrollTop"
+    return bool(visitor.page.locator(".side [aria-label=Log].box").evaluate(room) < 3)
+
+
+def test_the_log_follows_the_end_whatever_the_size(anna: Visitor) -> None:
+    sit(anna, LONG)
+    anna.play(6, seed=3)
+    anna.wait_for_turn()
+    assert at_the_end(anna)
+    for height in (700, 1000, 820):
+        anna.page.set_viewport_size({"width": 1440, "height": height})
+        anna.page.wait_for_timeout(150)
+        assert at_the_end(anna), height
+    anna.play(3, seed=4)
+    anna.wait_for_turn()
+    anna.page.wait_for_timeout(150)
+    assert at_the_end(anna)
+    # Whoever reads further up is left there.
+    box = anna.page.locator(".side [aria-label=Log].box")
+    box.evaluate("box => box.scrollTo(0, 0)")
+    anna.page.wait_for_timeout(150)
+    anna.play(2, seed=5)
+    anna.wait_for_turn()
+    assert not at_the_end(anna)
+
+
+def test_turns_have_headlines_and_those_of_others_are_folded(anna: Visitor) -> None:
+    sit(anna, LONG)
+    anna.play(6, seed=3)
+    anna.wait_for_turn()
+    log = anna.page.locator(".log")
+    setup = log.locator(".head").first
+    expect(setup).to_contain_text("Set-up")
+    expect(setup.locator(".nobody")).to_have_count(1)
+    others = log.locator(".head:not(.open)").filter(has_not_text="Set-up")
+    assert others.count() >= 1
+    count = int(others.last.locator(".count").inner_text())
+    visible = log.locator("li[data-step]:visible")
+    before = visible.count()
+    others.last.locator(".turn").click()
+    expect(visible).to_have_count(before + count)
+    assert anna.violations() == []
+    # Lines of the set-up are nobody's, whoever they speak of.
+    setup.locator(".turn").click()
+    lines = log.locator("li[data-step]:visible").first
+    expect(lines.locator(".nobody")).to_have_count(1)
+    anna.shoot("log")
+
+
+def test_the_moves_keep_their_height(anna: Visitor) -> None:
+    sit(anna, LONG)
+    heights = set()
+    random = Random(2)
+    for _ in range(5):
+        anna.wait_for_turn()
+        heights.add(anna.page.locator(".moves").bounding_box()["height"])  # type: ignore[index]
+        anna.take_decision(random)
+        heights.add(anna.page.locator(".moves").bounding_box()["height"])  # type: ignore[index]
+    assert len(heights) == 1
+
+
+def turns(visitor: Visitor) -> list[list[dict[str, Any]]]:
+    """The steps that were shown, in the runs of one seat."""
+    log = visitor.page.request.get(f"{visitor.url}/api/tables/{visitor.table}").json()["log"]
+    by = {line["step"]: line["by"] for line in log}
+    found: list[list[dict[str, Any]]] = []
+    latest = None
+    for one in visitor.page.evaluate("window.steps"):
+        seat = by.get(one["step"], latest)
+        if seat != latest or not found:
+            found.append([])
+        found[-1].append(one | {"by": seat})
+        latest = seat
+    return found
+
+
+def test_a_turn_of_many_steps_takes_a_few_seconds(come: Come) -> None:
+    """At the normal pace, with one caption for all of it, and a way past it."""
+    anna = come(still=False)
+    anna.page.add_init_script("localStorage.caravela = JSON.stringify({ pace: 'normal' })")
+    anna.page.add_init_script(WATCH)
+    sit(anna, LONG)
+    random = Random(3)
+    longest: list[dict[str, Any]] = []
+    for _ in range(12):
+        if len(longest) >= 8 or not anna.wait_for_turn():
+            break
+        anna.take_decision(random)
+        anna.wait_for_turn()
+        longest = max((turn for turn in turns(anna) if turn[0]["by"] != 0), key=len, default=[])
+    assert len(longest) >= 8
+    assert longest[-1]["at"] - longest[0]["at"] < 6000, "about four seconds, and a slow machine"
+
+
+def test_a_turn_can_be_seen_again(come: Come) -> None:
+    anna = come(still=False)
+    anna.page.add_init_script("localStorage.caravela = JSON.stringify({ pace: 'quick' })")
+    sit(anna, STAGE)
+    anna.play(2, seed=3)
+    anna.wait_for_turn()
+    page, caption = anna.page, anna.page.locator(".caption")
+    page.get_by_role("button", name=re.compile("^Replay .*turn")).first.click()
+    expect(caption).to_be_visible()
+    expect(anna.lit).to_have_count(0)
+    expect(caption).to_have_count(0)
+    expect(anna.page.locator(".actions .flag")).to_be_visible()
+    # And left in the middle of it.
+    page.locator(".log .again").last.click()
+    caption.get_by_role("button", name="Skip").click()
+    expect(caption).to_have_count(0)
+    expect(page.locator(".past[role=status]")).to_have_count(0)
+    assert anna.violations() == []

@@ -1,0 +1,48 @@
+/** Ghosts of the move that is pointed at, fetched once each, and not before somebody rests on it. */
+
+import type { Action, Ghosts } from './wire.ts'
+
+/** How long one points at a move before its ghosts are fetched, in ms: passing over it asks nothing. */
+export const REST = 120
+
+export class Foresight {
+  readonly #fetch: (action: number) => Promise<Ghosts>
+  readonly #show: (ghosts: Ghosts | null) => void
+  #known = new Map<number, Promise<Ghosts>>()
+  #version = -1
+  #wanted: number | null = null
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  constructor(fetch: (action: number) => Promise<Ghosts>, show: (ghosts: Ghosts | null) => void) {
+    this.#fetch = fetch
+    this.#show = show
+  }
+
+  /** Points at an action of a version of the table, or at none. */
+  point(action: Action | null, version: number): void {
+    if (version !== this.#version) {
+      this.#known.clear()
+      this.#version = version
+      this.#wanted = null
+    }
+    const wanted = action?.number ?? null
+    if (wanted === this.#wanted) return
+    this.#wanted = wanted
+    clearTimeout(this.#timer)
+    this.#show(null)
+    if (wanted !== null) this.#timer = setTimeout(() => void this.#look(wanted), this.#known.has(wanted) ? 0 : REST)
+  }
+
+  async #look(wanted: number): Promise<void> {
+    const version = this.#version
+    let found = this.#known.get(wanted)
+    if (!found) this.#known.set(wanted, (found = this.#fetch(wanted)))
+    try {
+      const ghosts = await found
+      if (wanted === this.#wanted && version === this.#version) this.#show(ghosts)
+    } catch {
+      // Without ghosts the move is still told in words.
+      this.#known.delete(wanted)
+    }
+  }
+}
