@@ -182,7 +182,7 @@ def test_the_table_is_asked_and_agrees_with_one_click(come: Come) -> None:
     agree.click()
     for visitor in (anna, ben):
         expect(visitor.page.locator(".asking")).to_have_count(0)
-        wait_until(lambda visitor=visitor: visitor.step == begun - 1)
+        visitor.page.wait_for_function("s => Number(document.querySelector('.page').dataset.step) === s", arg=begun - 1)
     ben.page.get_by_role("tab", name="Chat").click()
     expect(ben.page.locator(".chat .box")).to_contain_text("refuses")
     expect(ben.page.locator(".chat .box")).to_contain_text("has gone back")
