@@ -14,7 +14,6 @@ Each game has `text/en.ftl`, `ru.ftl` and `pl.ftl`. Message ids follow from the 
     short-<anything>               words with little room; `short-good-gold` is explained by `good-gold`
     short-choice-<kind>            a choice of a menu in one word or two; may be missing
     short-value-<value>            a number of an action with its noun ("galley 3"); may be missing
-    short-event-<kind>             what an event means in a few letters, for menus ("+150 cr"); may be missing
     game-title, game-pitch         the game's name; what it is about, in one sentence
     gauge-<id>, chip-<id>          a number that players watch; a change of it ("+150 cr"), from `$sign` and `$by`
     chip-event-<kind>              an event of `Meta.news` in a few letters ("last round")
