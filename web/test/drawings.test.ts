@@ -21,7 +21,7 @@ test('anchors are read with all their numbers, and taken out', () => {
   const sheet = parseSheet(SHEET)
   expect(sheet.box).toEqual({ x: 0, y: 0, width: 200, height: 100 })
   expect(sheet.anchors.get('goa')).toEqual({
-    name: 'goa', x: 50, y: 40, box: { x: 38, y: 28, width: 24, height: 24 }, round: true, path: null,
+    name: 'goa', about: 'goa', x: 50, y: 40, box: { x: 38, y: 28, width: 24, height: 24 }, round: true, path: null,
     fan: { kind: 'rows', gap: 8, room: 20, rise: 9 }, scale: 1,
   })
   const yard = sheet.anchors.get('yard')!
