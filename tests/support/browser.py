@@ -156,7 +156,16 @@ class Visitor:
             self.page.keyboard.press("Escape")
         if self.version == version and self.wait_for_turn():
             self._press_any(random, version)
+        self._confirm(version)
         self.wait_beyond(version)
+
+    def _confirm(self, version: int) -> None:
+        """Says yes where a loss for good is asked about once more."""
+        self.page.wait_for_timeout(30)
+        self.wait_for_answer()
+        yes = self.page.locator(".actions .sentence ~ .row .button.strong")
+        if self.version == version and yes.count():
+            yes.click()
 
     def _press_any(self, random: Random, version: int) -> None:
         self.wait_for_answer()

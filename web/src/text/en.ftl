@@ -329,6 +329,7 @@ chip-idle = nothing to do there
 chip-ends = ends the turn
 chip-gives-up = gives up
 for-good = This gives something up, and it cannot be taken back.
+why-later = first click what is highlighted for it.
 
 ## What happens to seats
 
@@ -439,6 +440,11 @@ turn-lines = { $count ->
 turn-again = Replay this turn
 turn-again-of = Replay { $name }’s turn
 turn-skip = Skip
+
+## To keep
+
+card-save = Save as a picture
+print = Print
 
 ## What something on the table is
 

@@ -333,6 +333,7 @@ chip-idle = nie ma tam nic do zrobienia
 chip-ends = koniec tury
 chip-gives-up = strata
 for-good = To strata na zawsze: takiego ruchu nie można cofnąć.
+why-later = najpierw kliknij to, co jest do tego podświetlone.
 
 ## Co dzieje się z miejscami
 
@@ -452,6 +453,11 @@ turn-lines = { $count ->
 turn-again = Pokaż tę turę jeszcze raz
 turn-again-of = Powtórz turę: { $name }
 turn-skip = Pomiń
+
+## Na pamiątkę
+
+card-save = Zapisz jako obraz
+print = Drukuj
 
 ## What something on the table is
 

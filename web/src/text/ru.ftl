@@ -333,6 +333,7 @@ chip-idle = там нечего делать
 chip-ends = конец хода
 chip-gives-up = потеря
 for-good = Вы отдаёте это насовсем: такой ход нельзя взять назад.
+why-later = сначала нажмите то, что для этого подсвечено.
 
 ## Что происходит с местами
 
@@ -452,6 +453,11 @@ turn-lines = { $count ->
 turn-again = Показать этот ход ещё раз
 turn-again-of = Повторить ход: { $name }
 turn-skip = Пропустить
+
+## На память
+
+card-save = Сохранить картинкой
+print = Печать
 
 ## What something on the table is
 
