@@ -158,8 +158,10 @@ def test_undo_reaches_back_over_bots_and_redo_brings_it_all_back(come: Come) -> 
     anna.page.wait_for_function("s => Number(document.querySelector('.page').dataset.step) === s", arg=chosen)
     anna.page.get_by_role("button", name=re.compile("^Redo")).click()
     anna.wait_for_step(now)
+    anna.wait_for_answer()
     anna.page.keyboard.press("Control+z")
     anna.page.wait_for_function("s => Number(document.querySelector('.page').dataset.step) === s", arg=chosen)
+    anna.wait_for_answer()
     anna.page.keyboard.press("Control+y")
     anna.wait_for_step(now)
 
