@@ -33,12 +33,17 @@ PRESSED = """(least) => [...document.querySelectorAll('button, a[href], select, 
 FINGER = 40
 
 
-def settled(visitor: Visitor) -> dict[str, Any]:
-    """The sheets of a table that lies as it will."""
+def settled(visitor: Visitor, before: dict[str, Any] | None = None) -> dict[str, Any]:
+    """The sheets of a table that lies as it will, and no longer as it did before."""
     visitor.page.wait_for_load_state("networkidle")
     visitor.page.evaluate("document.fonts.ready")
-    found: dict[str, Any] = visitor.page.evaluate(SHEETS)
-    return found
+    found: dict[str, Any] = {}
+    for _ in range(40):
+        last, found = found, visitor.page.evaluate(SHEETS)
+        if found == last != before:
+            return found
+        visitor.page.wait_for_timeout(500)
+    raise AssertionError("the table does not come to rest")
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -48,10 +53,10 @@ def test_everything_that_matters_can_be_read(come: Come, game: str) -> None:
     anna.wait_for_turn()
     view = anna.page.request.get(f"{anna.url}/api/tables/{anna.table}").json()
     mats = {sheet["id"]: sheet["seat"] in view["viewer_seats"] for sheet in view["sheets"] if sheet["role"] == "mat"}
+    sheets: dict[str, Any] | None = None
     for name, (width, height, floor) in SIZES.items():
         anna.page.set_viewport_size({"width": width, "height": height})
-        anna.page.wait_for_timeout(400)
-        sheets = settled(anna)
+        sheets = settled(anna, sheets)
         anna.shoot(f"legible-{game}-{name}")
         texts = anna.page.evaluate(PRINT)
         assert len(texts) > 60

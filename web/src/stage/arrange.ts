@@ -18,7 +18,7 @@ export interface Item extends Size {
   least?: number
 }
 
-const STEPS = 40
+const STEPS = 28
 /** How much the size of a sheet counts, and how large, beside the board, is large enough: sheets share their units. */
 const WEIGHTS: Record<Group, number> = { board: 5, mine: 2, near: 1.6, far: 0.8 }
 const ENOUGH: Record<Group, number> = { board: 1, mine: 1.1, near: 1, far: 0.9 }
