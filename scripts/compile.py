@@ -39,6 +39,8 @@ OBJECTS: Final = ROOT / "build" / "objects"
 WEEK: Final = 7 * 24 * 3600
 #: The rest of a build, until it is moved into place; what an interrupted one has left goes with the next.
 WORK: Final = ROOT / "build" / "engine"
+#: What the compiler may put in place of a call.
+INLINE: Final = ROOT / "scripts" / "inline.h"
 #: The group's shared library, beside the package.
 GROUP: Final = "caravela"
 
@@ -134,9 +136,10 @@ def parallel_build() -> Any:
 
         def compile(self, extension: Any, source: str) -> list[str]:
             """The object of one file: the one of an earlier build if it was made of the same."""
-            headers = sorted(Path(source).parent.glob("*.h"))
+            headers = [INLINE, *sorted(Path(source).parent.glob("*.h"))]
             parts = [Path(path).read_bytes() for path in [source, *headers]]
-            told = f"{sys.version} {mypy} {extension.extra_compile_args}".encode()
+            flags = list(extension.extra_compile_args)
+            told = f"{sys.version} {mypy} {flags}".encode()
             kept = OBJECTS / f"{hashlib.sha256(told + b''.join(parts)).hexdigest()}{self.compiler.obj_extension}"
             if not kept.exists():
                 (made,) = self.compiler.compile(
@@ -144,13 +147,17 @@ def parallel_build() -> Any:
                     output_dir=self.build_temp,
                     macros=extension.define_macros,
                     include_dirs=extension.include_dirs,
-                    extra_postargs=extension.extra_compile_args,
+                    extra_postargs=[*flags, "-include", str(INLINE)] if self.written(source) else flags,
                 )
                 OBJECTS.mkdir(parents=True, exist_ok=True)
                 shutil.move(made, kept.with_suffix(f".{os.getpid()}"))
                 kept.with_suffix(f".{os.getpid()}").replace(kept)
             kept.touch()
             return [str(kept)]
+
+        def written(self, source: str) -> bool:
+            """Whether mypyc has written a file, for a compiler that can inline; the others are its library."""
+            return Path(source).name.startswith("__native") and bool(self.compiler.compiler_type != "msvc")
 
     return Build
 

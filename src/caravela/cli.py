@@ -25,6 +25,7 @@ from caravela.bots.others.programs import is_program
 from caravela.core import data, engine, rulebook, transcript
 from caravela.core.errors import BadOption, CaravelaError, UnknownName
 from caravela.core.folders import stored
+from caravela.core.lessons import load_lesson
 from caravela.core.match import Match
 from caravela.core.options import OptionValue
 from caravela.core.registry import game_ids, load_game
@@ -87,6 +88,12 @@ def _parser() -> _Parser:
     )
     _add_game_options(play)
     play.set_defaults(run=_play)
+
+    learn = commands.add_parser("learn", help="learn a game: a guided first round in the terminal")
+    learn.add_argument("game", help="the game")
+    learn.add_argument("--lesson", default="first", help="which lesson (default first)")
+    _add_language(learn)
+    learn.set_defaults(run=_learn)
 
     serve = commands.add_parser("serve", help="serve the table to browsers")
     add_flags(serve)
@@ -290,6 +297,16 @@ def _play(arguments: argparse.Namespace) -> int:
     else:
         match, players, save = _fresh(arguments)
     return play(match, players, arguments.lang, save)
+
+
+def _learn(arguments: argparse.Namespace) -> int:
+    from caravela.terminal.learn import learn
+
+    rules = load_game(arguments.game)
+    lesson = load_lesson(rules, arguments.lesson)
+    Words(rules.meta, arguments.lang)
+    kinds = [HUMAN if seat == lesson.learner else default_kind(rules.meta.id) for seat in range(lesson.seats)]
+    return learn(lesson, _players(kinds, None), arguments.lang, stored(f"lesson-{rules.meta.id}-{lesson.id}.txt"))
 
 
 def _serve(arguments: argparse.Namespace) -> int:

@@ -15,15 +15,31 @@ from caravela.arena.work import run
 from caravela.cli import main
 from caravela.core.errors import CaravelaError
 
+MEMORY = 80_000_000
 TOURNAMENT = Tournament("endeavor", ["greedy", "random"], [2], 24, seed=1)
 
 
 @pytest.fixture(scope="module")
 def cluster() -> Iterator[Any]:
-    two = Cluster(initialize_head=True, head_node_args={"num_cpus": 1})
-    two.add_node(num_cpus=1)
+    two = two_nodes()
     yield two
     two.shutdown()
+
+
+def two_nodes() -> Any:
+    """A cluster of two nodes on this machine; on a busy one a node may take longer than Ray's 30 seconds."""
+    for _ in range(5):
+        two = Cluster()
+        try:
+            two.add_node(num_cpus=1, include_dashboard=False, object_store_memory=MEMORY)
+            two.add_node(num_cpus=1, object_store_memory=MEMORY)
+        except Exception as error:
+            two.shutdown()
+            if "timed out during startup" not in str(error):
+                raise
+        else:
+            return two
+    raise AssertionError("Ray did not start")
 
 
 def busy_workers() -> list[psutil.Process]:

@@ -27,9 +27,9 @@ def test_polars_reads_it(folder: Path) -> None:
 
 
 def test_duckdb_reads_it(folder: Path) -> None:
-    (count, games) = duckdb.sql(
+    ((count, games),) = duckdb.sql(
         f"select count(*), count(distinct d.game) from '{folder / datasets.DECISIONS}' d "
         f"join '{folder / datasets.GAMES}' g on d.game = g.game where list_contains(d.legal, d.action)"
-    ).fetchone() or (0, 0)
+    ).fetchall()
     assert games == 3
-    assert count == sum(match.state is not None and len(match.steps) for match in datasets.read(folder))
+    assert count == sum(len(match.steps) for match in datasets.read(folder))

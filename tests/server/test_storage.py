@@ -154,7 +154,7 @@ def add_tables(count: int) -> Any:
     def work(connection: Connection) -> None:
         columns = [row.name for row in connection.execute(text("PRAGMA table_info(tables)")) if row.notnull]
         for number in range(count):
-            values = {name: 0 for name in columns} | {"id": f"t{number:04}", "game": "gone", "bot_due": 1}
+            values = dict.fromkeys(columns, 0) | {"id": f"t{number:04}", "game": "gone", "bot_due": 1}
             values |= {name: "" for name in columns if name in ("invite", "status")} | {"options": "{}", "seed": "1"}
             names = ", ".join(values)
             connection.execute(text(f"INSERT INTO tables ({names}) VALUES (:{', :'.join(values)})"), values)

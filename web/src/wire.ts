@@ -197,7 +197,11 @@ export interface Game {
   rules_version: number
 }
 
-/** One numbered rule: `NAV-9.3`, the chapter that it stands in, and its text. */
+/**
+ * One numbered rule: `NAV-9.3`, the chapter that it stands in, and its text.
+ *
+ * The text may name symbols of `art/pieces.svg`, `{symbol:ship}`; a browser draws them.
+ */
 export interface Rule {
   number: string
   chapter: string
@@ -554,6 +558,8 @@ export interface Refusal {
   /** A legal move that would lead to it, and what would even then stand against it. */
   first: Move | null
   then: Fact | null
+  /** Whether the move can be made, and what was clicked comes later in it: there is nothing against it then. */
+  later: boolean
 }
 
 /** What a legal action would change on the table: pieces that leave their places, and pieces that come or change. */

@@ -9,7 +9,7 @@ from draw.printing import number, rule
 from draw.svg import Sheet, at, circle, n, path, rect
 from draw.symbols import COLUMN_TINTS, GOOD_TINTS, GOODS, factory, settlement
 
-WIDTH, HEIGHT = 440, 400
+WIDTH, HEIGHT = 512, 400
 
 
 def draw() -> Sheet:
@@ -69,14 +69,14 @@ def draw_prices(sheet: Sheet, left: float, top: float) -> None:
 
 def draw_lines(sheet: Sheet, left: float, top: float) -> None:
     """The lines of buildings, each with the workers that it needs and the price of every position (NAV-8)."""
-    step, row, head = 23.6, 46.5, 22
+    step, row, head = 32.6, 46.5, 22
     edge = {"stroke": c("panel-edge"), "stroke_width": ".7"}
-    sheet.add(word(left + 112, top + 14, "panel-buildings", 15, 200))
+    sheet.add(word(left + 148, top + 14, "panel-buildings", 15, 260))
     for index, line in enumerate(BOX.buildings):
         y = top + head + row * index
         sheet.about(
             "space-buildings",
-            rect(left, y, 224, row - 3, rx=4, fill=c("panel-low"), fill_opacity=".7", **edge),
+            rect(left, y, 296, row - 3, rx=4, fill=c("panel-low"), fill_opacity=".7", **edge),
             any_worker(left + 14, y + 14, 0.86),
             number(left + 14, y + 38, line.workers, 15, font_weight=700),
         )
@@ -84,20 +84,20 @@ def draw_lines(sheet: Sheet, left: float, top: float) -> None:
             x = left + 30 + step * (position + 0.5)
             sheet.add(
                 sheet.ghost(line.id, BUILDINGS[line.id](), x, y + 17, 0.84, 0.16),
-                number(x, y + 40, price, 14.4, data_width=n(step - 1.5)),
+                number(x, y + 40, price, 15.4, data_width=n(step - 1.5)),
             )
             sheet.anchor(f"{line.id}-{position}", x, y + 17, w=step, h=row - 4, scale=0.84)
 
 
 def draw_gallery(sheet: Sheet, left: float, top: float) -> None:
     """An arch for each type of privilege; taking one costs a worker (NAV-10)."""
-    step, height = 83.2, 90
+    step, height = 97.6, 90
     width = step - 6
     sheet.about(
         "gallery",
-        word(left + 150, top + 13, "panel-gallery", 15, 150),
-        any_worker(left + 262, top + 8, 0.8),
-        number(left + 278, top + 13, f"−{BOX.privileges.worker_cost}", 15.6, "red", font_weight=700),
+        word(left + 190, top + 13, "panel-gallery", 15, 150),
+        any_worker(left + 302, top + 8, 0.8),
+        number(left + 318, top + 13, f"−{BOX.privileges.worker_cost}", 15.6, "red", font_weight=700),
     )
     for index, column in enumerate(BOX.sheet):
         x, y = left + step * index + 3, top + 20

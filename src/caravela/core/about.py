@@ -10,8 +10,8 @@ A game explains its things in its text, `about-<name>`, each with parts of its o
 The name is that of the symbol or anchor, or what its `data-about` says. If there is no message for the whole name, what
 stands behind its last `_` or `-` is left out: `card_europe_0`, `card_europe`, `card`. Pieces of one symbol that differ
 have a text for their label, too: `about-disc-own_disc` comes before `about-disc`. A piece gives the message its values
-and the slots of its sheet; a place gives the slots, and as `$id` and `$id_name` what is left of its own name. `.now` may
-be missing. The browser does the same (`web/src/about.ts`).
+and the slots of its sheet; a place gives the slots, and as `$id` and `$id_name` what is left of its own name. `.now`
+may be missing. The browser does the same (`web/src/about.ts`).
 """
 
 from __future__ import annotations

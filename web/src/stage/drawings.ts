@@ -3,6 +3,7 @@
 import type { Values } from '../wire.ts'
 import type { Speaker } from '../words.ts'
 import type { Anchor, Box, FanKind } from './geometry.ts'
+import { smallestPrint } from './legible.ts'
 
 export interface Drawing {
   box: Box
@@ -10,6 +11,8 @@ export interface Drawing {
   style: Record<string, string>
   nodes: Element[]
   anchors: Map<string, Anchor>
+  /** The size of its smallest print, in its units. */
+  print?: number
   /** What a symbol goes by where somebody asks what it is. */
   about?: string
   /** How a piece of this symbol comes to show it: a die rolls, a card is turned over. */
@@ -88,7 +91,7 @@ export function parseSheet(text: string): Drawing {
     anchors.set(anchor.name, anchor)
   }
   for (const group of [...root.querySelectorAll('g.anchors')]) group.remove()
-  return { box: viewBox(root), style: styleOf(root), nodes: [...root.children], anchors }
+  return { box: viewBox(root), style: styleOf(root), nodes: [...root.children], anchors, print: smallestPrint(root) }
 }
 
 /** The symbols of `pieces.svg`. */

@@ -98,6 +98,8 @@ CARD_COUNT: Final = [card.count for card in BOX.doge]
 
 #: What depends on the number of players, by that number.
 PLAYERS: Final = {players.count: players for players in BOX.setup.players}
+#: How many galleys are in the game, by the number of players (SER-2.4).
+GALLEY_NUMBERS: Final = [PLAYERS[count].galleys if count in PLAYERS else 0 for count in range(max(PLAYERS) + 1)]
 _SCORING: Final = {track.id: track.scoring for track in BOX.tracks}
 #: The scoring spaces of the track in use, by the number of players (SER-12.1 to 12.3).
 TRACK: Final = {count: _SCORING[players.track] for count, players in PLAYERS.items()}

@@ -32,8 +32,10 @@ def of_loading(state: SerenissimaState, legal: list[Action], ordered: bool) -> l
     last = state.last
     back = REVERSE[last]
     if not ordered:
-        if back >= 0 and _ALL[back] in legal:
-            legal.remove(_ALL[back])
+        for index, action in enumerate(legal):
+            if action.number == back:
+                del legal[index]
+                break
         return legal
     first = last
     if last < _FIRST_SWAP:

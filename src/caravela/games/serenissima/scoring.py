@@ -9,7 +9,7 @@ from caravela.core.decisions import over
 from caravela.core.facts import NOBODY, Event, EventKind
 from caravela.core.rules import Outcome, ScoreLine
 from caravela.games.serenissima.chapters.ledger import book
-from caravela.games.serenissima.components import BOX, BY_SCORING, INCOME, LEDGER_IDS, PORTS, SIZE
+from caravela.games.serenissima.components import BOX, BY_SCORING, GOOD_COUNT, INCOME, LEDGER_IDS, SIZE
 from caravela.games.serenissima.state import AT_OVER, SerenissimaState, accounts, controlled
 
 INCOME_EVENT: Final = EventKind("income", "ducats")
@@ -17,6 +17,10 @@ SCORING: Final = EventKind("scoring", "count")
 
 BASILICA: Final = BOX.income.basilica
 FULL: Final = BOX.income.full
+#: What each set of goods in a warehouse pays (SER-11.1).
+STORED_INCOME: Final = [
+    INCOME[goods.bit_count()] if goods.bit_count() < len(INCOME) else 0 for goods in range(1 << GOOD_COUNT)
+]
 
 #: The lines of the score sheet: where the money came from, and where it went.
 SCORE_LINES: Final = LEDGER_IDS
@@ -29,16 +33,20 @@ def port_income(state: SerenissimaState, port: int) -> int:
 
     One scale for ports of every size, unless an option pays every full warehouse alike (SER-R23).
     """
-    cubes = state.stored[port].bit_count()
-    ducats = INCOME[cubes]
-    if state.variant.full_port_always_pays_20 and cubes == SIZE[port]:
+    stored = state.stored[port]
+    ducats = STORED_INCOME[stored]
+    if state.variant.full_port_always_pays_20 and stored.bit_count() == SIZE[port]:
         ducats = FULL
     return ducats + BASILICA if has(state.basilicas, port) else ducats
 
 
 def income(state: SerenissimaState, seat: int) -> int:
     """What a scoring now would bring a seat; neutral ports pay nobody (SER-11.1, 11.2)."""
-    return sum([port_income(state, port) for port in range(PORTS) if state.port_owner[port] == seat])
+    ducats = 0
+    for port, owner in enumerate(state.port_owner):
+        if owner == seat:
+            ducats += port_income(state, port)
+    return ducats
 
 
 def score_ports(state: SerenissimaState, events: list[Event] | None) -> None:

@@ -242,7 +242,11 @@ def goods_in(state: SerenissimaState, port: int) -> int:
 
 def in_play(state: SerenissimaState, seat: int) -> int:
     """How many galleys a seat has in play."""
-    return state.galley_owner.count(seat)
+    count = 0
+    for owner in state.galley_owner:
+        if owner == seat:
+            count += 1
+    return count
 
 
 def controlled(state: SerenissimaState, seat: int) -> int:

@@ -322,3 +322,11 @@ class VascoState(State[VascoVariant]):
         new.sending = self.sending
         new.bonuses = self.bonuses
         return new
+
+
+def some(counts: list[int]) -> bool:
+    """Whether there is anything of a kind; compiled, this is faster than `any`."""
+    found = 0
+    for count in counts:
+        found |= count
+    return found != 0

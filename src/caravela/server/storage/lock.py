@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from pathlib import Path
 from typing import Final
 
@@ -30,7 +31,7 @@ class Lock:
         os.close(self._file)
 
 
-if os.name == "nt":
+if sys.platform == "win32":
     import msvcrt
 
     def _take(file: int) -> None:

@@ -132,6 +132,11 @@ help-redo = do again what you have just undone
 
 note-forfeit = A bot could not decide: { $reason }
 
+## Lessons
+
+lesson-place = Step { $number } of { $count }
+lesson-else = You may do that in a game of your own. Here, try this first: { $move } ({ $notation })
+
 # What a move brings and costs
 
 chip-least = from { $change }

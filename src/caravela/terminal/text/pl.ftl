@@ -134,6 +134,11 @@ help-redo = wykonaj ponownie to, co przed chwilą cofnięto
 
 note-forfeit = Bot nie zdołał podjąć decyzji: { $reason }
 
+## Lekcje
+
+lesson-place = Krok { $number } z { $count }
+lesson-else = We własnej partii możesz tak zagrać. Tutaj najpierw: { $move } ({ $notation })
+
 # Co daje ruch i ile kosztuje
 
 chip-least = od { $change }

@@ -134,6 +134,11 @@ help-redo = снова сделать то, что вы только что от
 
 note-forfeit = Бот не смог сделать выбор: { $reason }
 
+## Уроки
+
+lesson-place = Шаг { $number } из { $count }
+lesson-else = В своей партии вы можете так сделать. А здесь сначала: { $move } ({ $notation })
+
 # Что даёт ход и чего он стоит
 
 chip-least = от { $change }

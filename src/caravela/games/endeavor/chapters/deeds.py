@@ -122,8 +122,11 @@ def left_after(state: EndeavorState, deed: Deed) -> tuple[int, ...]:
     """
     if state.source >= BUILDINGS or SLASHED[state.source]:
         return ()
-    done = state.available.index(deed.number)
-    return state.available[:done] + state.available[done + 1 :]
+    available = state.available
+    if available[0] == deed.number:
+        return available[1:]
+    done = available.index(deed.number)
+    return available[:done] + available[done + 1 :]
 
 
 def go_on(state: EndeavorState) -> None:

@@ -79,7 +79,7 @@ def advance(state: EndeavorState, events: list[Event] | None) -> None:
             next_phase(state, events)
             if state.node == AT_OVER:
                 return
-        asked = _ASK[state.phase](state, events)
+        asked = turn.ask(state, events) if state.phase == ACTION else _ASK[state.phase](state, events)
 
 
 def is_over(state: EndeavorState) -> bool:

@@ -11,7 +11,7 @@ from caravela.core.facts import Event, EventKind, Fact, PromptKind, ReasonKind
 from caravela.games.endeavor.actions import DONE, SALARY, SALARY_ALL, Salary
 from caravela.games.endeavor.chapters import mat
 from caravela.games.endeavor.chapters.discs import chosen
-from caravela.games.endeavor.components import BUILDING_IDS, WEALTH
+from caravela.games.endeavor.components import BUILDING_IDS, COAST, WEALTH
 from caravela.games.endeavor.facts import NO_DISC_THERE
 from caravela.games.endeavor.state import AT_NEXT, AT_SALARY, NONE, EndeavorState
 
@@ -19,7 +19,9 @@ SALARY_EVENT: Final = EventKind("salary", "building")
 NOT_ALL_SALARIES: Final = ReasonKind("not_all_salaries", "count", "salaries")
 SALARY_PROMPT: Final = PromptKind("salary", "count")
 
-_SALARY: list[Action] = list(SALARY)
+_SALARY: Final[list[Action]] = list(SALARY)
+#: How many buildings are in each set of positions on the coast.
+_COUNT: Final = [positions.bit_count() for positions in range(1 << COAST)]
 
 
 def ask(state: EndeavorState, events: list[Event] | None) -> bool:
@@ -37,7 +39,7 @@ def options(state: EndeavorState, ordered: bool) -> list[Action]:
     legal = chosen(_SALARY, mat.with_disc(state, state.active))
     if ordered:
         legal = [action for action in legal if action.number >= state.last]
-    elif state.manned[state.active].bit_count() <= state.salaries:
+    elif _COUNT[state.manned[state.active]] <= state.salaries:
         legal.append(SALARY_ALL)
     legal.append(DONE)
     return legal

@@ -51,12 +51,13 @@ STARTED: Final = EventKind("started", "building")
 TOKENS_PROMPT: Final = PromptKind("tokens", "count")
 OFFER: Final = PromptKind("offer", "count")
 
+LEVEL_5_IN_OFFER: Final = BOX.setup.level_5_in_offer
 #: For each token and every set of tokens that may come with it, the pairs.
 PAIRS: Final[list[list[list[Action]]]] = [
     [[pairs[second] for second in members(others)] for others in range(1 << TOKENS)] for pairs in LAY_TOKENS
 ]
-#: The options of every bag that has come up, by its types of token and those of which it has several.
-_DRAWS: Final[dict[int, list[Action]]] = {}
+#: The options of every bag that has come up, by its types of token and those of which it has several; else empty.
+_DRAWS: Final[list[list[Action]]] = [[] for _ in range(1 << 2 * TOKENS)]
 
 
 def set_up(state: EndeavorState) -> None:
@@ -94,17 +95,17 @@ def tokens_options(state: EndeavorState, ordered: bool) -> list[Action]:
             if count > 1:
                 several |= 1 << token
     key = left << TOKENS | several
-    if key not in _DRAWS:
-        _DRAWS[key] = draws(left, several)
-    return _DRAWS[key]
+    legal = _DRAWS[key]
+    return legal or draws(left, several, key)
 
 
-def draws(left: int, several: int) -> list[Action]:
+def draws(left: int, several: int, key: int) -> list[Action]:
     """What can come out of a bag with tokens of these types, of some of them more than one (END-3.2)."""
     legal: list[Action] = []
     for first in members(left):
         legal += PAIRS[first][left if several >> first & 1 else left & ~(1 << first)]
-    return legal or [LAY_TOKEN[token] for token in members(left)]
+    _DRAWS[key] = legal or [LAY_TOKEN[token] for token in members(left)]
+    return _DRAWS[key]
 
 
 def tokens_weights(state: EndeavorState) -> list[int]:
@@ -119,7 +120,9 @@ def tokens_weights(state: EndeavorState) -> list[int]:
 
 def apply_tokens(state: EndeavorState, action: Action, events: list[Event] | None) -> None:
     """The tokens fill the round spaces in order; none is left over (END-3.2)."""
-    left = sum(state.bag)
+    left = 0
+    for count in state.bag:
+        left += count
     space = len(state.tokens) - left
     if isinstance(action, LayTokens):
         lay(state, space, action.first)
@@ -155,7 +158,7 @@ def apply_offer(state: EndeavorState, action: Action, events: list[Event] | None
     state.stock[action.building] = TILE_COPIES[action.building]
     if events is not None:
         events.append(OFFERED(CHANCE, "END-3.6", building=BUILDING_IDS[action.building]))
-    if state.in_offer.bit_count() == BOX.setup.level_5_in_offer:
+    if state.in_offer.bit_count() == LEVEL_5_IN_OFFER:
         if state.variant.start == "drawn":
             state.node = AT_CROWN
         else:
@@ -208,7 +211,7 @@ def prompt_tokens(state: EndeavorState) -> Fact:
 
 def prompt_offer(state: EndeavorState) -> Fact:
     """How many tiles of level 5 the offer still lacks (END-3.6)."""
-    return OFFER("END-3.6", count=BOX.setup.level_5_in_offer - state.in_offer.bit_count())
+    return OFFER("END-3.6", count=LEVEL_5_IN_OFFER - state.in_offer.bit_count())
 
 
 TOKENS_DECISION: Final = Decision(

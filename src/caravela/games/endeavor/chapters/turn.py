@@ -13,15 +13,20 @@ from caravela.core.decisions import Decision
 from caravela.core.facts import Event, EventKind, Fact, PromptKind, ReasonKind
 from caravela.games.endeavor.actions import ACTIVATE, PASS, SPEND, Act, Activate, Spend
 from caravela.games.endeavor.box import ACTION_IDS
-from caravela.games.endeavor.chapters import mat
+from caravela.games.endeavor.chapters import attack, draw, mat, occupy, payment
 from caravela.games.endeavor.chapters.deeds import DEEDS
 from caravela.games.endeavor.chapters.discs import chosen
 from caravela.games.endeavor.components import (
     ACTION_TOKENS,
+    ATTACK,
     ATTRIBUTES,
     BUILDING_ACTIONS,
     BUILDING_IDS,
     BUILDINGS,
+    DRAW,
+    OCCUPY,
+    PAYMENT,
+    SHIP,
     TOKEN_ACTIONS,
     TOKEN_IDS,
 )
@@ -78,6 +83,13 @@ OFFERED_BY_TOKENS: Final = _unions(OFFERED_BY_TOKEN[ATTRIBUTES:])
 USABLE_BUILDINGS: Final = _usable(OFFERED_BY_BUILDING)
 USABLE_TOKENS: Final = _usable(OFFERED_BY_TOKEN)
 
+#: The actions as members of a set.
+_SHIP: Final = 1 << SHIP
+_OCCUPY: Final = 1 << OCCUPY
+_ATTACK: Final = 1 << ATTACK
+_PAYMENT: Final = 1 << PAYMENT
+_DRAW: Final = 1 << DRAW
+
 _ACTIVATE: Final[list[Action]] = list(ACTIVATE)
 _SPEND: Final[list[Action]] = list(SPEND)
 
@@ -127,11 +139,19 @@ def offered(buildings: int, tokens: int) -> int:
 
 
 def with_targets(state: EndeavorState, actions: int) -> int:
-    """Those of a set of actions that the active player could carry out with enough discs (END-8.12)."""
-    found = 0
-    for deed in DEEDS:
-        if actions & deed.bit and deed.has_target(state):
-            found |= deed.bit
+    """Those of a set of actions that the active player could carry out with enough discs (END-8.12).
+
+    `deeds.DEEDS` says the same; here it is asked for at every turn, and called directly.
+    """
+    found = actions & _SHIP
+    if actions & _OCCUPY and occupy.targets(state):
+        found |= _OCCUPY
+    if actions & _ATTACK and attack.targets(state):
+        found |= _ATTACK
+    if actions & _PAYMENT and payment.targets(state):
+        found |= _PAYMENT
+    if actions & _DRAW and draw.has_target(state):
+        found |= _DRAW
     return found
 
 

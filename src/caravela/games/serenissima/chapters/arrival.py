@@ -20,14 +20,13 @@ ONLY_END: Final = PromptKind("act_end", "number", "zone")
 def options(state: SerenissimaState, ordered: bool) -> list[Action]:
     """Sale or combat, never both, or the end of the activation (SER-6.1, 7.1, 7.11, SER-R8)."""
     hold = aboard(state, state.black)
-    legal: list[Action] = []
-    if any(hold):
-        legal = galleys.jettisons(hold)
-        if ordered and state.last != NONE:
-            legal = [action for action in legal if action.number >= state.last]
+    thrown = galleys.jettisons(hold)
+    legal: list[Action] = thrown[:]
+    if ordered and state.last != NONE:
+        legal = [action for action in thrown if action.number >= state.last]
     if state.variant.scuttle_any_time:
         legal += scuttling.all_of_them(state)
-    if any(hold) and not state.trade_off and sale.sellable(state):
+    if thrown and not state.trade_off and sale.sellable(state):
         legal.append(TRADE)
     if combat.strong_enough(state):
         add_attacks(state, legal)

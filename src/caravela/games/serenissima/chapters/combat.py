@@ -285,7 +285,7 @@ def loot_options(state: SerenissimaState, ordered: bool) -> list[Action]:
     """Goods for which there is room; own goods can be thrown overboard to make some (SER-3.9, 7.9)."""
     galley = looter(state)
     hold = aboard(state, galley)
-    legal: list[Action] = [] if state.asked else galleys.jettisons(hold)
+    legal: list[Action] = [] if state.asked else galleys.jettisons(hold)[:]
     loot: list[Action] = []
     if state.crew[galley] + sum(hold) < SLOTS:
         loot = [LOOT[good] for good in range(GOOD_COUNT) if state.booty[good]]

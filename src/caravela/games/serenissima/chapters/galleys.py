@@ -58,8 +58,8 @@ def kinds(hold: list[int]) -> int:
 
 
 def jettisons(hold: list[int]) -> list[Action]:
-    """What can be thrown overboard, at any moment of an activation (SER-3.9). The list is the caller's own."""
-    return _JETTISONS[kinds(hold)][:]
+    """What can be thrown overboard, at any moment of an activation (SER-3.9). The list is shared, not to be changed."""
+    return _JETTISONS[kinds(hold)]
 
 
 def jettison(state: SerenissimaState, action: Jettison, events: list[Event] | None) -> None:

@@ -43,7 +43,6 @@ from caravela.games.serenissima.components import (
     PORTS,
     SAILOR,
     SIZE,
-    SLOTS,
     ZONE_IDS,
 )
 from caravela.games.serenissima.kinds import (
@@ -90,21 +89,20 @@ def options(state: SerenissimaState, ordered: bool) -> list[Action]:
         return _OVER
     galley = state.black
     hold = aboard(state, galley)
-    load = sum(hold)
-    room = SLOTS - state.crew[galley] - load
+    room = galleys.room(state, galley)
     others = galleys.companions(state)
     legal: list[Action] = []
     if room:
         add_aboard(state, others, legal)
-    if load:
-        legal += galleys.jettisons(hold)
+    legal += galleys.jettisons(hold)
     add_overboard(state, hold, others, legal)
     if room == 0:
         for other in others:
             if galleys.room(state, other) == 0:
                 add_swaps(state, hold, other, legal)
     legal.append(SCUTTLE)
-    legal += scuttling.others(state)
+    if state.variant.scuttle_any_time:
+        legal += scuttling.others(state)
     legal.append(DONE)
     return ordering.of_loading(state, legal, ordered) if state.last != NONE else legal
 
@@ -184,7 +182,7 @@ def apply(state: SerenissimaState, action: Action, events: list[Event] | None) -
         swap(state, action, events)
     elif isinstance(action, Jettison):
         galleys.jettison(state, action, events)
-    elif isinstance(action, Embark | Disembark):
+    elif isinstance(action, (Embark, Disembark)):
         change_garrison(state, 1 if isinstance(action, Disembark) else -1, events)
     elif isinstance(action, Strip):
         take(state, action.galley, SAILOR, events)

@@ -47,9 +47,9 @@ def options(state: SerenissimaState, ordered: bool) -> list[Action]:
     if ordered:
         return ordering.straight(state)
     sails = _SAILS[state.galley_zone[state.black]]
-    hold = aboard(state, state.black)
-    if any(hold) or state.variant.scuttle_any_time:
-        return galleys.jettisons(hold) + scuttling.all_of_them(state) + sails
+    thrown = galleys.jettisons(aboard(state, state.black))
+    if thrown or state.variant.scuttle_any_time:
+        return thrown + scuttling.all_of_them(state) + sails
     return sails
 
 

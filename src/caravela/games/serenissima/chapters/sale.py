@@ -104,7 +104,7 @@ def options(state: SerenissimaState, ordered: bool) -> list[Action]:
     goods = sellable(state)
     legal: list[Action] = []
     if not ordered:
-        legal = galleys.jettisons(aboard(state, state.black))
+        legal = galleys.jettisons(aboard(state, state.black))[:]
         if last_one(state, goods):
             legal.remove(JETTISON[goods[0]])
     legal += scuttling.all_of_them(state)

@@ -20,6 +20,7 @@ from caravela.games.serenissima.components import (
     CLOSED_GOODS,
     COLOURS,
     CUBES,
+    GALLEY_NUMBERS,
     PLAYERS,
     PORT_GOOD,
     PORT_IDS,
@@ -177,7 +178,7 @@ def why_not_settle(state: SerenissimaState, action: Action) -> Fact | None:
 def free_numbers(state: SerenissimaState) -> list[Action]:
     """The galley numbers of the game that are not in play (SER-2.4, 9.3)."""
     owners = state.galley_owner
-    return [GALLEY[galley] for galley in range(1, PLAYERS[state.seats].galleys + 1) if owners[galley] == NONE]
+    return [GALLEY[galley] for galley in range(1, GALLEY_NUMBERS[state.seats] + 1) if owners[galley] == NONE]
 
 
 def galley_options(state: SerenissimaState, ordered: bool) -> list[Action]:

@@ -22,6 +22,7 @@ from caravela.games.vasco.state import (
     EXTRA_ON_CELL,
     WINDOW_MISSIONARY,
     VascoState,
+    some,
 )
 
 NO_EXTRA_DISC_EVENT: Final = EventKind("no_extra_disc")
@@ -38,7 +39,7 @@ ONLY_SUMS: Final = PromptKind("sum_only")
 
 def possible(state: VascoState) -> bool:
     """Whether a sum or a character is left in this round (VDG-15.10)."""
-    return NONE in state.takers or any(state.sums)
+    return NONE in state.takers or some(state.sums)
 
 
 def why_not_possible() -> Fact:

@@ -51,7 +51,12 @@ ALIKE: Final = [
 
 def colours(state: VascoState, seat: int) -> int:
     """How many different colours a player's sailors and missionaries have; white is one (VDG-7.2 to 7.4)."""
-    return CREW_COLOURS - state.crew_of(seat).count(0)
+    count = 0
+    first = seat * CREW_COLOURS
+    for place in range(first, first + CREW_COLOURS):
+        if state.crew[place]:
+            count += 1
+    return count
 
 
 def can_launch(state: VascoState, seat: int) -> bool:

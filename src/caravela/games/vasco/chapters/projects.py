@@ -100,7 +100,10 @@ def lay_tile(state: VascoState, cell: int, events: list[Event] | None) -> None:
 
 def upper_left(state: VascoState) -> bool:
     """Whether an upper cell holds a tile; those emptied stay empty for the round (VDG-6.6)."""
-    return max(state.cells[GABRIEL_CELL + 1 :]) != NONE
+    cell = GABRIEL_CELL + 1
+    while cell < len(state.cells) and state.cells[cell] == NONE:
+        cell += 1
+    return cell < len(state.cells)
 
 
 def possible(state: VascoState, money: int) -> bool:

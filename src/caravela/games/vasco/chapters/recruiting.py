@@ -13,7 +13,7 @@ from caravela.games.vasco.box import AREA_IDS, RECRUITING
 from caravela.games.vasco.chapters import supplies
 from caravela.games.vasco.components import BOX, CAPACITY, CREW_IDS, PLAYERS, SAILOR_COLOURS
 from caravela.games.vasco.facts import NO_MONEY, NOTHING_POSSIBLE, SECTION_CLOSED, SOMETHING_FIRST, TOO_FEW_SAILORS
-from caravela.games.vasco.state import AT_HIRE, AT_REFILL, AT_SECTION, AT_STEP, VascoState
+from caravela.games.vasco.state import AT_HIRE, AT_REFILL, AT_SECTION, AT_STEP, VascoState, some
 
 BAG_EMPTY: Final = EventKind("bag_empty")
 HIRED: Final = EventKind("hired", "section", "colour", "count", "coins")
@@ -64,7 +64,7 @@ def draw_sailors(state: VascoState, most: int, events: list[Event] | None) -> bo
             return False
         state.section -= 1
         state.drawing = min(most, CAPACITY - sum(state.sailors_in(state.section)))
-    if not any(state.bag):
+    if not some(state.bag):
         state.section = 0
         state.drawing = 0
         if events is not None:
@@ -98,7 +98,7 @@ def refill_rule(state: VascoState) -> str:
 
 def possible(state: VascoState, seat: int, money: int) -> bool:
     """Whether there is a captain to hire, or a sailor that so much money can pay (VDG-8.8, 15.10)."""
-    return state.recruits[seat] > 0 or (money >= COLOUR_PRICE[0] and any(state.sections))
+    return state.recruits[seat] > 0 or (money >= COLOUR_PRICE[0] and some(state.sections))
 
 
 def why_not_possible(state: VascoState, money: int) -> Fact:
@@ -121,7 +121,7 @@ def section_options(state: VascoState, ordered: bool) -> list[Action]:
     seat = state.active
     if state.money[seat] >= COLOUR_PRICE[0]:
         for section in range(PLAYERS[state.seats].sections):
-            if any(state.sailors_in(section)):
+            if some(state.sailors_in(section)):
                 legal.append(SECTION[section])
     if state.recruits[seat]:
         legal.append(CAPTAIN)

@@ -8,7 +8,7 @@ from caravela.core.facts import NOBODY, Event, EventKind
 from caravela.games.vasco.box import HARBOUR_IDS
 from caravela.games.vasco.components import BOX, COLOURS, CREW_COLOURS, WHITE
 from caravela.games.vasco.facts import NO_MISSIONARY
-from caravela.games.vasco.state import FOR_DIAS, TRACKS, VascoState
+from caravela.games.vasco.state import FOR_DIAS, TRACKS, VascoState, some
 
 DIAS_POINTS: Final = EventKind("dias_points", "player", "points")
 MISSIONARY: Final = EventKind("missionary", "player")
@@ -39,7 +39,7 @@ def sailor_weights(state: VascoState) -> list[int]:
 
 def sailors_left(state: VascoState) -> bool:
     """Whether a section or the bag has a sailor to give (VDG-9.10)."""
-    return any(state.sections) or any(state.bag)
+    return some(state.sections) or some(state.bag)
 
 
 def no_bonus(state: VascoState, events: list[Event] | None) -> None:
