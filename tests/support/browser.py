@@ -29,8 +29,8 @@ class Visitor:
         #: What went wrong in the page without anybody seeing it.
         self.troubles: list[str] = []
         page.set_default_timeout(PATIENCE)
-        # The moves of the others are not waited for; a test of the pace chooses another in the settings.
-        page.add_init_script("localStorage.caravela ??= JSON.stringify({ pace: 'none' })")
+        # The moves of the others are not waited for, nor the end of a turn; tests of these choose other settings.
+        page.add_init_script("localStorage.caravela ??= JSON.stringify({ pace: 'none', endTurn: 'never' })")
         # The tips have been read; a test of the tips asks for them again.
         page.add_init_script("localStorage['caravela-tips'] ??= JSON.stringify(['lit', 'list', 'undo', 'why'])")
         page.on("pageerror", lambda error: self.troubles.append(str(error)))

@@ -31,12 +31,10 @@ SEE = """window.seen = []; new MutationObserver((changes) => {
 
 
 def before_moments(game: str) -> dict[str, tuple[str, int]]:
-    """For each sort of moment of a game's transcripts: the game up to the decision that brings it, and that decision."""
+    """For each sort of moment in a game's transcripts: the game up to the decision that brings it, and that."""
     found: dict[str, tuple[str, int]] = {}
-    for file in sorted(TRANSCRIPTS.glob(f"{game}-*.txt")):
+    for file in sorted(set(TRANSCRIPTS.glob(f"{game}-*.txt")) - set(TRANSCRIPTS.glob("*-v1.txt"))):
         match = transcript.load(file)
-        if match.rules.meta.rules_version != max(match.rules.meta.rules_version, 1) or "-v1" in file.name:
-            continue
         for number, step in enumerate(match.steps):
             sort = next((sort for event in step.events if (sort := sort_of(match, event))), None)
             if sort and sort not in found and step.seat >= 0 and number > 20:

@@ -6,6 +6,10 @@ export type Theme = 'system' | 'light' | 'dark'
 export const PACES = { slow: 1800, normal: 900, quick: 350, none: 0 } as const
 export type Pace = keyof typeof PACES
 
+/** Whether the move that passes the turn on waits for "End turn": against people, always, never. */
+export const END_TURNS = ['people', 'always', 'never'] as const
+export type EndTurn = (typeof END_TURNS)[number]
+
 interface Stored {
   theme: Theme
   sound: boolean
@@ -14,10 +18,14 @@ interface Stored {
   keys: boolean
   inspect: boolean
   pace: Pace
+  endTurn: EndTurn
+  forced: boolean
 }
 
 const KEY = 'caravela'
-const DEFAULTS: Stored = { theme: 'system', sound: false, notify: false, confirm: false, keys: true, inspect: true, pace: 'normal' }
+const DEFAULTS: Stored = {
+  theme: 'system', sound: false, notify: false, confirm: false, keys: true, inspect: true, pace: 'normal', endTurn: 'people', forced: true,
+}
 
 function stored(): Stored {
   try {
@@ -41,6 +49,10 @@ class Settings {
   inspect: boolean = $state(DEFAULTS.inspect)
   /** How fast the moves of the others follow each other. */
   pace: Pace = $state(DEFAULTS.pace)
+  /** Whether the move that passes the turn on waits for a last word. */
+  endTurn: EndTurn = $state(DEFAULTS.endTurn)
+  /** Steps that leave no choice are taken by themselves. */
+  forced: boolean = $state(DEFAULTS.forced)
   systemDark: boolean = $state(false)
   still: boolean = $state(false)
   /** Whether the browser is used by fingers. */
@@ -62,9 +74,9 @@ class Settings {
   }
 
   save(): void {
-    const { theme, sound, notify, confirm, keys, inspect, pace } = this
+    const { theme, sound, notify, confirm, keys, inspect, pace, endTurn, forced } = this
     try {
-      localStorage.setItem(KEY, JSON.stringify({ theme, sound, notify, confirm, keys, inspect, pace }))
+      localStorage.setItem(KEY, JSON.stringify({ theme, sound, notify, confirm, keys, inspect, pace, endTurn, forced }))
     } catch {
       // A browser that keeps nothing: the choice holds for this page.
     }

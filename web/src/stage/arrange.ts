@@ -163,8 +163,15 @@ function bestIn(strip: Strip, full: number): [Tiling, number] {
 
 /** What a sheet at a scale is worth: the smaller it is, the more it gains by growing, up to what is enough; print too small to be read costs. */
 function worth(item: Item | undefined, group: Group, scale: number, full: number): number {
-  const short = Math.max(0, (item?.least ?? 0) / scale - 1)
-  return -WEIGHTS[group] / Math.min(scale, full * ENOUGH[group]) - SHORT[group] * short
+  const least = item?.least ?? 0
+  const short = Math.max(0, least / scale - 1)
+  return -WEIGHTS[group] / Math.min(scale, enough(group, least, full)) - SHORT[group] * short
+}
+
+/** What is large enough beside a board of this scale; what only others use need not be much larger than can be read. */
+function enough(group: Group, least: number, full: number): number {
+  const most = full * ENOUGH[group]
+  return group === 'far' && least > 0 ? Math.min(most, Math.max(least * 1.6, full * 0.55)) : most
 }
 
 /** What the sheets of a tiling are worth if it is so high. */

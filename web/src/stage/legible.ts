@@ -7,7 +7,7 @@ const WIDE = 850
 const ON_WIDE = 11
 const ON_SMALL = 9
 /** So much growth does not show. */
-const EASY = 1.25
+const EASY = 1.15
 
 /** The least height of letters, in px, for a table of this width; a phone's table is looked at part by part, as near as one wants. */
 export function floorOf(width: number, phone: boolean): number {
@@ -41,7 +41,7 @@ function sizeOf(text: Element): number {
 /** The size of the smallest print that matters in a drawing, in its units. */
 export function smallestPrint(root: Element): number {
   const texts = [...root.querySelectorAll('text')].filter((text) => !ornamental(text))
-  return Math.min(16, ...texts.map((text) => sizeOf(text) * scaleIn(text, root)))
+  return texts.length > 0 ? Math.min(...texts.map((text) => sizeOf(text) * scaleIn(text, root))) : 16
 }
 
 /** Makes the print of a copy as large as it must be at this scale; what would still be too small is left out. */

@@ -350,6 +350,56 @@ news-summary = { $count ->
    *[other] { $count } more moves. { $latest }
 }
 
+## The end of a turn, taking back, gestures
+
+setting-end-turn = Wait for “End turn”
+end-turn-people = Against people
+end-turn-always = Always
+end-turn-never = Never
+setting-forced = Make a move by itself when there is no choice
+key-end = Enter, Esc, U
+key-end-does = end the turn, take the move back
+key-redo = Ctrl Y
+key-redo-does = redo
+end-turn = End turn
+end-turn-hint = Nothing has been sent yet.
+take-back = Take back
+redo = { $count ->
+    [one] Redo
+   *[other] Redo (up to { $count })
+}
+ask-back = Ask to undo
+ask-back-alone = Undo anyway
+ask-back-hint = Goes back to your latest choice, past what others did or chance revealed. The same dice and draws would come again.
+ask-back-here = Ask to go back to here
+ask-back-here-alone = Go back to here
+asking = { $count ->
+    [one] { $name } asks to undo the latest decision.
+   *[other] { $name } asks to undo the latest { $count } decisions.
+}
+asking-mine = You asked to go back. Waiting for { $names }.
+asking-revealed = Something was revealed since; the same would come again.
+asking-agreed = Agreed: { $names }.
+asking-look = Show that position
+agree = Agree
+disagree = Refuse
+withdraw = Withdraw
+chat-asked = { $name } asks to go back.
+chat-agreed = { $name } agrees.
+chat-refused = { $name } refuses.
+chat-withdrew = { $name } no longer asks to go back.
+chat-rewound = The game has gone back, as { $name } asked.
+gesture-way = { $count ->
+    [one] { $what }
+   *[other] { $what } ({ $count } steps)
+}
+gesture-again = { $what }, { $count } times
+gesture-finish = End the turn without doing more
+error-nothing_to_redo = There is nothing to redo.
+error-asked_already = The table is already being asked for an undo.
+error-refused_often = The table has refused you three times; you cannot ask again in this game.
+error-nothing_asked = That request is no longer open.
+error-bad_gesture = These steps cannot be taken at once.
 ## Levels of bots
 
 bot-boy = ship’s boy
@@ -390,6 +440,11 @@ turn-lines = { $count ->
 turn-again = Replay this turn
 turn-again-of = Replay { $name }’s turn
 turn-skip = Skip
+
+## To keep
+
+card-save = Save as a picture
+print = Print
 
 ## What something on the table is
 

@@ -355,6 +355,63 @@ news-summary = { $count ->
    *[many] Jeszcze { $count } ruchów. { $latest }
 }
 
+## Koniec tury, cofanie, gesty
+
+setting-end-turn = Czekaj na „Zakończ turę”
+end-turn-people = W grze z ludźmi
+end-turn-always = Zawsze
+end-turn-never = Nigdy
+setting-forced = Wykonuj ruch samoczynnie, gdy nie ma wyboru
+key-end = Enter, Esc, U
+key-end-does = zakończ turę, cofnij ruch
+key-redo = Ctrl Y
+key-redo-does = ponów
+end-turn = Zakończ turę
+end-turn-hint = Nic jeszcze nie wysłano.
+take-back = Cofnij ruch
+redo = { $count ->
+    [one] Ponów
+    [few] Ponów (do { $count })
+   *[many] Ponów (do { $count })
+}
+ask-back = Poproś o cofnięcie
+ask-back-alone = Cofnij mimo to
+ask-back-hint = Wraca do twojego ostatniego wyboru, sprzed ruchów innych i tego, co odsłonił los. Kości i losowania będą te same.
+ask-back-here = Poproś o powrót tutaj
+ask-back-here-alone = Wróć tutaj
+asking = { $count ->
+    [one] { $name } prosi o cofnięcie ostatniej decyzji.
+    [few] { $name } prosi o cofnięcie ostatnich { $count } decyzji.
+   *[many] { $name } prosi o cofnięcie ostatnich { $count } decyzji.
+}
+asking-mine = Prosisz o cofnięcie. Czekamy na odpowiedź: { $names }.
+asking-revealed = Od tego czasu coś odsłonięto; wypadnie to samo.
+asking-agreed = Zgoda: { $names }.
+asking-look = Pokaż tę pozycję
+agree = Zgadzam się
+disagree = Nie zgadzam się
+withdraw = Wycofaj prośbę
+chat-asked = { $name } prosi o cofnięcie gry.
+chat-agreed = { $name } zgadza się.
+chat-refused = { $name } nie zgadza się.
+chat-withdrew = { $name } wycofuje prośbę o cofnięcie.
+chat-rewound = Grę cofnięto na prośbę gracza { $name }.
+gesture-way = { $count ->
+    [one] { $what }
+    [few] { $what } ({ $count } kroki)
+   *[many] { $what } ({ $count } kroków)
+}
+gesture-again = { $what }, { $count ->
+    [one] { $count } raz
+    [few] { $count } razy
+   *[many] { $count } razy
+}
+gesture-finish = Zakończ turę, nie robiąc nic więcej
+error-nothing_to_redo = Nie ma czego ponowić.
+error-asked_already = Stół jest już proszony o cofnięcie.
+error-refused_often = Odmówiono ci trzy razy; w tej grze nie możesz już prosić.
+error-nothing_asked = Ta prośba jest już nieaktualna.
+error-bad_gesture = Tych kroków nie da się wykonać naraz.
 ## Poziomy botów
 
 bot-boy = chłopiec okrętowy
@@ -396,6 +453,11 @@ turn-lines = { $count ->
 turn-again = Pokaż tę turę jeszcze raz
 turn-again-of = Powtórz turę: { $name }
 turn-skip = Pomiń
+
+## Na pamiątkę
+
+card-save = Zapisz jako obraz
+print = Drukuj
 
 ## What something on the table is
 

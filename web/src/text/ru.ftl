@@ -355,6 +355,63 @@ news-summary = { $count ->
    *[many] Ещё { $count } ходов. { $latest }
 }
 
+## Конец хода, отмена, жесты
+
+setting-end-turn = Ждать «Завершить ход»
+end-turn-people = В игре с людьми
+end-turn-always = Всегда
+end-turn-never = Никогда
+setting-forced = Делать ход автоматически, если выбора нет
+key-end = Enter, Esc, U
+key-end-does = завершить ход, взять его назад
+key-redo = Ctrl Y
+key-redo-does = сделать снова
+end-turn = Завершить ход
+end-turn-hint = Пока ничего не отправлено.
+take-back = Взять назад
+redo = { $count ->
+    [one] Сделать снова
+    [few] Сделать снова (до { $count })
+   *[many] Сделать снова (до { $count })
+}
+ask-back = Попросить взять назад
+ask-back-alone = Всё равно взять назад
+ask-back-hint = Вернёт к вашему последнему выбору, до ходов других и до того, что открыл случай. Кости и вытянутое будут теми же.
+ask-back-here = Попросить вернуться сюда
+ask-back-here-alone = Вернуться сюда
+asking = { $count ->
+    [one] { $name } просит взять назад последнее решение.
+    [few] { $name } просит взять назад последние { $count } решения.
+   *[many] { $name } просит взять назад последние { $count } решений.
+}
+asking-mine = Вы попросили вернуться назад. Ждём ответа: { $names }.
+asking-revealed = С тех пор что-то было открыто; выпадет то же самое.
+asking-agreed = Согласны: { $names }.
+asking-look = Показать ту позицию
+agree = Согласиться
+disagree = Отказать
+withdraw = Отозвать
+chat-asked = { $name } просит вернуться назад.
+chat-agreed = { $name }: согласие.
+chat-refused = { $name }: отказ.
+chat-withdrew = { $name } больше не просит вернуться.
+chat-rewound = Игра вернулась назад: об этом просит { $name }.
+gesture-way = { $count ->
+    [one] { $what }
+    [few] { $what } ({ $count } шага)
+   *[many] { $what } ({ $count } шагов)
+}
+gesture-again = { $what }, { $count ->
+    [one] { $count } раз
+    [few] { $count } раза
+   *[many] { $count } раз
+}
+gesture-finish = Завершить ход, больше ничего не делая
+error-nothing_to_redo = Снова делать нечего.
+error-asked_already = Стол уже просят вернуться назад.
+error-refused_often = Вам отказали трижды; в этой игре просить больше нельзя.
+error-nothing_asked = Эта просьба уже не действует.
+error-bad_gesture = Эти шаги нельзя сделать за один раз.
 ## Уровни ботов
 
 bot-boy = юнга
@@ -396,6 +453,11 @@ turn-lines = { $count ->
 turn-again = Показать этот ход ещё раз
 turn-again-of = Повторить ход: { $name }
 turn-skip = Пропустить
+
+## На память
+
+card-save = Сохранить картинкой
+print = Печать
 
 ## What something on the table is
 

@@ -24,6 +24,8 @@ from caravela.server.tables.errors import NotFound
 
 #: The drawing that stands for the game, where it has one.
 COVER: Final = "cover.svg"
+#: The picture of a game that other sites show with a link to it.
+SHARE: Final = "share.jpg"
 #: The names of a game's drawings; nothing else in the folder can be asked for.
 _ART: Final = re.compile(r"[a-z0-9][a-z0-9_-]*\.svg")
 
@@ -78,6 +80,22 @@ def art(game: str, file: str, version: int | None = None) -> str:
     if not _ART.fullmatch(file) or not path.is_file():
         raise NotFound(f"The game has no drawing called {file!r}.")
     return _read(path)
+
+
+def has_share(game: str) -> bool:
+    """Whether the game has a picture for link previews."""
+    return _share(game).is_file()
+
+
+def share(game: str) -> bytes:
+    """The game's picture for link previews."""
+    if not has_share(game):
+        raise NotFound(f"The game {game!r} has no picture for link previews.")
+    return _share(game).read_bytes()
+
+
+def _share(game: str) -> Path:
+    return _rules(game).meta.folder / "art" / SHARE
 
 
 def _rules(game: str, version: int | None = None) -> Rules[Any]:
