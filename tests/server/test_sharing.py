@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -19,7 +20,7 @@ def properties(html: str) -> dict[str, str]:
 
 
 @pytest.fixture
-def anna(tmp_path: Path):  # type: ignore[no-untyped-def]
+def anna(tmp_path: Path) -> Iterator[Browser]:
     folder = tmp_path / "client"
     folder.mkdir()
     (folder / "index.html").write_text(PAGE)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from importlib.metadata import version
 from pathlib import Path
 from typing import Final
 
-from caravela import __version__
 from caravela.arena.training.training import Training
 from caravela.bots import WEIGHTS
 from caravela.bots.minds.network import read
@@ -41,7 +41,7 @@ def publish(training: Training, round: int, blend: float, measured: list[str], f
         game=meta.id,
         rules_version=meta.rules_version,
         schema=network.inputs.rows.digest,
-        code=__version__,
+        code=version("caravela"),
         seats=", ".join(f"{number}: {share:.0%}" for number, share in sorted(training.plan.seats.items())),
         rounds=round,
         games=sum(one["games"] for one in training.report[: round + 1]),

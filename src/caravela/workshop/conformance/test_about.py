@@ -12,6 +12,7 @@ from caravela.core import rulebook
 from caravela.core.about import About, about_piece, about_place, keys
 from caravela.core.facts import NOBODY
 from caravela.core.registry import load_game
+from caravela.core.scene import Piece
 from caravela.core.words import LANGUAGES, Words
 from caravela.picture import Art, art, tag
 from caravela.workshop.conformance.fluent import attributes, messages
@@ -94,7 +95,9 @@ def test_explanations_can_be_told_of_all_that_lies_on_the_table(game: str, seats
     words = Words(rules.meta, language)
     told: set[tuple[Any, ...]] = set()
     symbols = drawing(game, "pieces.svg").symbols
-    shown = [(state, []) for state, _ in positions(game, seats)[::4]] + traces(game, seats)[:20]
+    shown: list[tuple[Any, list[Piece]]] = [(state, []) for state, _ in positions(game, seats)[::4]] + traces(
+        game, seats
+    )[:20]
     for state, more in shown:
         for eyes in (0, NOBODY):
             scene = rules.scene(state, eyes)
