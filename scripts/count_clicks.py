@@ -160,9 +160,8 @@ def main(games: list[str]) -> None:
     for game in games or UNITS:
         name, _, goal = UNITS[game]
         board, hand, gestures = count(game)
-        print(
-            f"{game:12} {name:10}  board {board:4.1f}  by hand {hand:4.1f}  with gestures {gestures:4.1f}  goal {goal}"
-        )
+        told = f"board {board:4.1f}  by hand {hand:4.1f}  with gestures {gestures:4.1f}  goal {goal}"
+        sys.stdout.write(f"{game:12} {name:10}  {told}\n")
 
 
 if __name__ == "__main__":

@@ -51,7 +51,7 @@ def board(game: str) -> str:
 def share(page: Page, game: str) -> None:
     """The picture of one game."""
     page.set_viewport_size({"width": WIDTH, "height": HEIGHT})
-    file = load_game(game).meta.folder / "art" / "share.jpg"
+    file = share_file(game)
     draft = file.with_suffix(".html")
     draft.write_text(PAGE.format(fonts=fonts(), height=HEIGHT, drawing=board(game)), encoding="utf-8")
     try:
@@ -60,6 +60,24 @@ def share(page: Page, game: str) -> None:
         page.screenshot(path=file, type="jpeg", quality=82)
     finally:
         draft.unlink()
+
+
+def site(page: Page, games: list[str]) -> None:
+    """The boards of the games beside each other."""
+    page.set_viewport_size({"width": WIDTH, "height": HEIGHT})
+    pictures = "".join(f"<img src='{share_file(game).as_uri()}'>" for game in games[:4])
+    style = "body{margin:0;display:grid;grid-template-columns:1fr 1fr}img{width:600px;height:315px;display:block}"
+    draft = PUBLIC / "share.html"
+    draft.write_text(f"<style>{style}</style>{pictures}", encoding="utf-8")
+    try:
+        page.goto(draft.as_uri())
+        page.screenshot(path=PUBLIC / "share.jpg", type="jpeg", quality=80)
+    finally:
+        draft.unlink()
+
+
+def share_file(game: str) -> Path:
+    return load_game(game).meta.folder / "art" / "share.jpg"
 
 
 def icon(page: Page, size: int) -> bytes:
@@ -84,9 +102,10 @@ def draw(browser: Browser) -> None:
     page = browser.new_page()
     (PUBLIC / "favicon.ico").write_bytes(ico({size: icon(page, size) for size in (16, 32, 48)}))
     (PUBLIC / "apple-touch-icon.png").write_bytes(icon(page, 180))
-    for game in game_ids():
-        if (load_game(game).meta.folder / "art").is_dir():
-            share(page, game)
+    games = [game for game in game_ids() if (load_game(game).meta.folder / "art").is_dir()]
+    for game in games:
+        share(page, game)
+    site(page, games)
 
 
 if __name__ == "__main__":

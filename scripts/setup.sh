@@ -3,6 +3,7 @@
 #   setup run    what playing needs
 #   setup test   what the tests need as well
 #   setup fast   what compiling the engine needs
+#   setup research, setup cluster   what caravela.research needs, and Ray
 #   setup peers  the other engines that `caravela bench` can measure beside this one
 #
 # The work is done once; a stamp in .venv remembers the lock files it was done for.

@@ -171,10 +171,9 @@ def lateen(x: float, y: float, length: float, height: float) -> str:
     top = (x + length * 0.72, y - height)
     sail = d("M", x, y, "L", *top, "Q", x + length * 1.12, y - height * 0.45, x + length * 0.92, y - 4)
     sail += d("Q", x + length * 0.4, y + 9, x, y, "Z")
-    shade = d(
-        "M", *top, "Q", x + length * 1.12, y - height * 0.45, x + length * 0.92, y - 4, "Q", x + length * 0.8, y + 1
-    )
-    shade += d(x + length * 0.7, y + 2, "Q", x + length * 0.98, y - height * 0.45, *top, "Z")
+    shade = d("M", *top, "Q", x + length * 1.12, y - height * 0.45, x + length * 0.92, y - 4)
+    shade += d("Q", x + length * 0.8, y + 1, x + length * 0.7, y + 2)
+    shade += d("Q", x + length * 0.98, y - height * 0.45, *top, "Z")
     yard = d("M", x - 8, y + 9, "L", top[0] + 8, top[1] - 12)
     return group(
         path(sail, fill=c("sail")),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from draw.letters import outline
 from draw.palette import c
-from draw.svg import d, group, n, path, rect, text
+from draw.svg import d, group, n, ornament, path, rect, text
 
 
 def panel(x: float, y: float, width: float, height: float) -> str:
@@ -30,7 +30,7 @@ def cartouche(x: float, y: float, width: float, height: float, title: str, size:
     rules = d("M", left + 6, top + 8, "Q", x - w / 2, top, x, top + 4.5, "T", right - 6, top + 3)
     rules += d("M", left + 6, foot - 3, "Q", x - w / 2, foot - 6, x, foot - 4.5, "T", right - 6, foot - 8)
     letters, wide = outline(title, size, size * 0.06)
-    return group(
+    return ornament(
         group(
             path(_roll(left, -1, top + 2, top, foot)),
             path(_roll(right, 1, top - 3, top, foot)),

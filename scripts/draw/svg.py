@@ -169,6 +169,11 @@ def polygon(points: Iterable[Point], digits: int = 1) -> str:
     return line([*points], closed=True, digits=digits)
 
 
+def ornament(*children: str, **attributes: object) -> str:
+    """What is only there to be looked at: names on the chart that no rule speaks of."""
+    return group(*children, data_ornament="", **attributes)
+
+
 class Sheet:
     """A drawing in the making: layers of elements, and anchors."""
 
@@ -181,6 +186,10 @@ class Sheet:
 
     def add(self, *parts: str) -> None:
         self._parts += parts
+
+    def about(self, name: str, *parts: str) -> None:
+        """Parts that tell what they are where somebody asks: `about-<name>` of the game's text."""
+        self.add(group(*parts, data_about=name))
 
     def ghost(self, name: str, drawing: str, x: float, y: float, scale: float, opacity: float) -> str:
         """A pale copy of a drawing that stands for a piece's empty place; the drawing itself is written only once."""

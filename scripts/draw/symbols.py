@@ -448,8 +448,8 @@ def medallion(column: str, gain: int) -> str:
     )
     if gain:
         parts += [
-            circle(10.6, 10.2, 5.6, fill="#a3262b", stroke="#fbf3df", stroke_width=".9"),
-            text(10.6, 13.1, f"+{gain}", 8.4, fill="#fff", stroke="none", font_weight="700"),
+            circle(9.8, 9.6, 7, fill="#a3262b", stroke="#fbf3df", stroke_width=".9"),
+            text(9.8, 13.4, f"+{gain}", 11, fill="#fff", stroke="none", font_weight="700"),
         ]
     return ink(*parts)
 

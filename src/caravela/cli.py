@@ -25,6 +25,7 @@ from caravela.bots.others.programs import is_program
 from caravela.core import data, engine, rulebook, transcript
 from caravela.core.errors import BadOption, CaravelaError, UnknownName
 from caravela.core.folders import stored
+from caravela.core.lessons import load_lesson
 from caravela.core.match import Match
 from caravela.core.options import OptionValue
 from caravela.core.registry import game_ids, load_game
@@ -87,6 +88,12 @@ def _parser() -> _Parser:
     )
     _add_game_options(play)
     play.set_defaults(run=_play)
+
+    learn = commands.add_parser("learn", help="learn a game: a guided first round in the terminal")
+    learn.add_argument("game", help="the game")
+    learn.add_argument("--lesson", default="first", help="which lesson (default first)")
+    _add_language(learn)
+    learn.set_defaults(run=_learn)
 
     serve = commands.add_parser("serve", help="serve the table to browsers")
     add_flags(serve)
@@ -189,8 +196,8 @@ def _parser() -> _Parser:
     check.set_defaults(run=_check_games)
 
     speed = commands.add_parser("bench", help="measure the speed of the engine, or of the server")
-    speed.add_argument("what", nargs="?", help="a game, or `server` (default: all games)")
-    speed.add_argument("--game", help="for the server: the game that is played (default: the first)")
+    speed.add_argument("what", nargs="?", help="a game, `server`, or `environments` (default: all games)")
+    speed.add_argument("--game", help="for the server and environments: the game that is played (default: the first)")
     speed.add_argument("--tables", type=_positive, nargs="+", default=[1, 200], help="for the server: active tables")
     speed.add_argument("--seconds", type=_positive, default=15, help="for the server: how long each is measured")
     speed.add_argument(
@@ -290,6 +297,16 @@ def _play(arguments: argparse.Namespace) -> int:
     else:
         match, players, save = _fresh(arguments)
     return play(match, players, arguments.lang, save)
+
+
+def _learn(arguments: argparse.Namespace) -> int:
+    from caravela.terminal.learn import learn
+
+    rules = load_game(arguments.game)
+    lesson = load_lesson(rules, arguments.lesson)
+    Words(rules.meta, arguments.lang)
+    kinds = [HUMAN if seat == lesson.learner else default_kind(rules.meta.id) for seat in range(lesson.seats)]
+    return learn(lesson, _players(kinds, None), arguments.lang, stored(f"lesson-{rules.meta.id}-{lesson.id}.txt"))
 
 
 def _serve(arguments: argparse.Namespace) -> int:
@@ -553,7 +570,7 @@ def _show_rules(console: Console, rules: list[rulebook.Rule]) -> None:
         if rule.chapter != chapter:
             chapter = rule.chapter
             console.print(f"\n[bold underline]{escape(chapter)}[/]\n")
-        console.print(f"[bold]{rule.number}[/]  {escape(rule.text)}\n")
+        console.print(f"[bold]{rule.number}[/]  {escape(rule.plain)}\n")
 
 
 def _data(arguments: argparse.Namespace) -> int:
@@ -642,6 +659,8 @@ def _show_checked(checked: list[Checked]) -> int:
 def _bench(arguments: argparse.Namespace) -> int:
     if arguments.what == "server":
         return _bench_server(arguments)
+    if arguments.what == "environments":
+        return _bench_environments(arguments)
     games = [arguments.what] if arguments.what else game_ids()
     if arguments.check or arguments.remember:
         return _check_paces(games, arguments.remember)
@@ -670,6 +689,28 @@ def _check_paces(games: list[str], remember: bool) -> int:
     for line in slower:
         console.print(line, style="red")
     return 1 if slower else 0
+
+
+def _bench_environments(arguments: argparse.Namespace) -> int:
+    import msgspec
+
+    from caravela.research import bench as environments
+
+    rules = load_game(arguments.game or game_ids()[0])
+    seats = min(4, rules.meta.seats[-1])
+    paces = list(environments.measure(rules.meta.id, seats, arguments.runs))
+    if arguments.json:
+        sys.stdout.write(msgspec.json.encode(paces).decode() + "\n")
+        return 0
+    table = Table(title=f"Environments: random play, decisions in a second of processor time; {engine.name()} engine")
+    table.add_column("environment")
+    table.add_column("decisions/s", justify="right")
+    table.add_column("the batch is", justify="right")
+    for pace_of in paces:
+        ratio = paces[0].decisions_per_second / pace_of.decisions_per_second
+        table.add_row(pace_of.name, f"{pace_of.decisions_per_second:,.0f}", f"{ratio:.1f} ×")
+    _wide_console().print(table)
+    return 0
 
 
 def _bench_server(arguments: argparse.Namespace) -> int:

@@ -52,13 +52,15 @@ def tag(name: str) -> str:
 class Anchor:
     """A named place of a sheet."""
 
-    __slots__ = ("fan", "gap", "name", "rise", "room", "scale", "x", "y")
+    __slots__ = ("about", "fan", "gap", "name", "rise", "room", "scale", "x", "y")
 
     def __init__(self, element: Element) -> None:
         def number(key: str, default: float) -> float:
             return float(element.get(f"data-{key}", default))
 
         self.name = element.get("id", "").removeprefix("a-")
+        #: What it goes by where somebody asks what it is (`caravela.core.about`).
+        self.about = element.get("data-about", self.name)
         self.x = number("x", 0)
         self.y = number("y", 0)
         self.fan = element.get("data-fan", "row")

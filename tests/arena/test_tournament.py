@@ -73,13 +73,14 @@ def tournament(games: int = 12) -> Tournament:
 def test_an_interrupted_tournament_goes_on_where_it_stopped(tmp_path: Path) -> None:
     whole = play_tournament(tournament(), tmp_path / "whole")
 
+    left = 5
+
     def stop_soon() -> None:
         nonlocal left
         left -= 1
         if left == 0:
             raise KeyboardInterrupt
 
-    left = 5
     with pytest.raises(KeyboardInterrupt):
         play_tournament(tournament(), tmp_path / "cut", done=stop_soon)
     record = tmp_path / "cut" / "games.jsonl"

@@ -32,7 +32,7 @@ READ: Final[dict[str, Callable[[str], object]]] = {"json": json.loads, "toml": t
 #: Languages that are shown and not checked.
 SHOWN: Final = ("dockerfile", "fluent", "html", "ini", "markdown", "mermaid", "nginx", "svg", "text", "yaml")
 #: Commands of `caravela` that go on until somebody stops them, or that only measure this machine.
-ENDLESS: Final = ("bench", "play", "replay", "serve")
+ENDLESS: Final = ("bench", "learn", "play", "replay", "serve")
 #: Programs that set something up, outside the checkout or in it.
 SETUP: Final = [
     *("git", "hatchling", "pip", "pipx", "pytest", "python", "python3", "uv"),

@@ -173,7 +173,7 @@ def test_vectors_of_environments_play_the_same_games(mode: Any) -> None:
         rows, _, _, _, info = vector.step(actions)
         steps = [env.step(action) for env, action in zip(alone, actions, strict=True)]
         pairs = [(step[0], step[4]) for step in steps]
-    vector.close()  # type: ignore[no-untyped-call]
+    vector.close()
 
 
 @pytest.mark.parametrize("kind", ["greedy", f"program:{sys.executable} tests/bots/first_legal.py"])

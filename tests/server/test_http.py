@@ -197,7 +197,7 @@ def test_ghosts_show_where_pieces_would_go(anna: Browser, browsers: Browsers) ->
     assert stone["anchor"] != next(piece["anchor"] for piece in view["pieces"] if piece["id"] == "stone-red")
     after = anna.act(view, workers).json()
     assert next(piece for piece in after["pieces"] if piece["id"] == "stone-red") == stone
-    why = error(anna.get(f"/api/tables/{view['table']}/preview?action={workers}"), 409, "illegal_action")
+    why = error(anna.get(f"/api/tables/{view['table']}/preview?action={workers}"), 400, "illegal_action")
     assert why["reason"]["kind"]
     error(anna.get(f"/api/tables/{view['table']}/preview?action=many"), 400, "bad_message")
     error(anna.get(f"/api/tables/{view['table']}/preview"), 400, "bad_message")

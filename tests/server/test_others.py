@@ -40,7 +40,7 @@ async def test_a_forfeited_decision_is_told_at_the_table(database: str, monkeypa
     await parts.open()
     _, table = await bots_table(parts, "broken", *["random"] * (SEATS - 1))
     told = await until(parts, table.card.id, lambda table: table.chat)
-    assert "SyntaxError" in told.chat[0].entry.text  # type: ignore[union-attr]
+    assert "SyntaxError" in told.chat[0].text
     await until(parts, table.card.id, lambda table: table.steps > told.steps)
     await parts.close()
 

@@ -29,8 +29,10 @@ class Visitor:
         #: What went wrong in the page without anybody seeing it.
         self.troubles: list[str] = []
         page.set_default_timeout(PATIENCE)
-        # The moves of the others are not waited for; a test of the pace chooses another in the settings.
-        page.add_init_script("localStorage.caravela ??= JSON.stringify({ pace: 'none' })")
+        # The moves of the others are not waited for, nor the end of a turn; tests of these choose other settings.
+        page.add_init_script("localStorage.caravela ??= JSON.stringify({ pace: 'none', endTurn: 'never' })")
+        # The tips have been read; a test of the tips asks for them again.
+        page.add_init_script("localStorage['caravela-tips'] ??= JSON.stringify(['lit', 'list', 'undo', 'why'])")
         page.on("pageerror", lambda error: self.troubles.append(str(error)))
         page.on("console", lambda message: self._listen(message.type, message.text))
 
@@ -154,7 +156,16 @@ class Visitor:
             self.page.keyboard.press("Escape")
         if self.version == version and self.wait_for_turn():
             self._press_any(random, version)
+        self._confirm(version)
         self.wait_beyond(version)
+
+    def _confirm(self, version: int) -> None:
+        """Says yes where a loss for good is asked about once more."""
+        self.page.wait_for_timeout(30)
+        self.wait_for_answer()
+        yes = self.page.locator(".actions .sentence ~ .row .button.strong")
+        if self.version == version and yes.count():
+            yes.click()
 
     def _press_any(self, random: Random, version: int) -> None:
         self.wait_for_answer()

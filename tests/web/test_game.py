@@ -211,7 +211,7 @@ def test_undo_goes_back_to_the_barrier_and_no_further(anna: Visitor, game: str) 
     version = anna.version
     undo.click()
     anna.wait_beyond(version)
-    assert anna.step == step - 1
+    assert anna.step < step
     assert anna.page.locator(".log li").count() <= lines
     while undo.count():
         version = anna.version

@@ -100,3 +100,56 @@ def test_a_lesson_fits_a_phone(come: Come) -> None:
     expect(anna.page.locator(".coach")).to_be_in_viewport()
     assert not anna.scrolls()
     anna.shoot("lesson-phone")
+
+
+def test_each_tip_is_shown_once(come: Come) -> None:
+    anna = come()
+    anna.open()
+    anna.page.evaluate("localStorage['caravela-tips'] = '[]'")
+    anna.against_bots(INSTALLED[0])
+    tip = anna.page.locator(".tip")
+    expect(tip).to_have_attribute("data-tip", "lit")
+    assert anna.violations() == []
+    anna.shoot("tip")
+    tip.get_by_role("button").click()
+    expect(anna.page.locator(".tip[data-tip=lit]")).to_have_count(0)
+    anna.page.reload()
+    anna.wait_for_turn()
+    expect(anna.page.locator(".actions .action").first).to_be_visible()
+    expect(anna.page.locator(".tip[data-tip=lit]")).to_have_count(0)
+    assert "lit" in anna.page.evaluate("localStorage['caravela-tips']")
+
+
+def test_the_tips_can_be_asked_for_again(come: Come) -> None:
+    anna = come(phone=True)
+    anna.against_bots(INSTALLED[0])
+    expect(anna.page.locator(".tip")).to_have_count(0)
+    anna.page.locator("header .tools button").last.click()
+    anna.page.locator("dialog .tips button").click()
+    anna.page.keyboard.press("Escape")
+    expect(anna.page.locator(".tip")).to_be_visible()
+    assert not anna.scrolls()
+
+
+def test_the_page_can_take_the_whole_screen(come: Come) -> None:
+    anna = come()
+    anna.against_bots(INSTALLED[0])
+    button = anna.page.get_by_role("button", name="Full screen")
+    button.click()
+    anna.page.wait_for_function("() => document.fullscreenElement !== null")
+    anna.page.get_by_role("button", name="Leave full screen").click()
+    anna.page.wait_for_function("() => document.fullscreenElement === null")
+
+
+def test_home_shows_where_one_left_off_and_where_numbers_come_from(come: Come) -> None:
+    anna = come()
+    anna.open()
+    expect(anna.page.locator(".continue")).to_have_count(0)
+    for game in INSTALLED:
+        expect(anna.page.locator(f"footer a[href='/data/{game}']")).to_be_visible()
+    expect(anna.page.locator("article .picture svg").first).to_be_visible()
+    anna.against_bots(INSTALLED[1])
+    table = anna.table
+    anna.open()
+    expect(anna.page.locator(f".continue a[href='/table/{table}']")).to_be_visible()
+    assert anna.violations() == []

@@ -18,7 +18,14 @@ from caravela.core.tables import cell_text
 from caravela.core.words import LANGUAGES, Words
 
 GAME = STAGE
-PAGES = {"home": "/", "new": f"/new/{GAME}", "rules": f"/rules/{GAME}", "data": f"/data/{GAME}", "lost": "/nonsense"}
+PAGES = {
+    "home": "/",
+    "new": f"/new/{GAME}",
+    "learn": f"/learn/{GAME}",
+    "rules": f"/rules/{GAME}",
+    "data": f"/data/{GAME}",
+    "lost": "/nonsense",
+}
 
 
 @pytest.mark.parametrize("dark", [False, True], ids=["day", "night"])

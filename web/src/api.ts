@@ -1,7 +1,7 @@
 /** The calls of the server. */
 
 import type {
-  Act, Curves, Fact, Game, Ghosts, Guest, Hint, HintWish, Language, LessonWish, Made, MeChange, NumberTable, Problem, Provenance, Refusal, Rule, Saying, ScoreSheet, Screen, SeatChange,
+  Act, Answer, Ask, Curves, Fact, Game, Ghosts, Guest, Hint, HintWish, Language, LessonWish, Made, MeChange, NumberTable, Problem, Provenance, Redo, Refusal, Rule, Saying, ScoreSheet, Screen, SeatChange,
   TableSummary, TableWish, Undo, Upload, View,
 } from './wire.ts'
 
@@ -76,12 +76,16 @@ export const api = {
     return get<Refusal[]>(`${table(id)}/why?${new URLSearchParams(asked).toString()}`)
   },
   scores: (id: string, step: number) => get<ScoreSheet>(`${table(id)}/scores?step=${step}`),
-  ghosts: (id: string, action: number) => get<Ghosts>(`${table(id)}/preview?action=${action}`),
   curves: (id: string) => get<Curves>(`${table(id)}/curves`),
-  act: (id: string, version: number, seat: number, action: number) =>
-    post<View>(`${table(id)}/act`, { version, seat, action } satisfies Act),
+  act: (id: string, wish: Act) => post<View>(`${table(id)}/act`, wish),
+  /** What actions would change on the table, taken one after the other. */
+  ghosts: (id: string, actions: readonly number[]) =>
+    get<Ghosts>(`${table(id)}/preview?${new URLSearchParams(actions.map((one) => ['action', String(one)])).toString()}`),
   undo: (id: string, version: number, seat: number, count: number) =>
     post<View>(`${table(id)}/undo`, { version, seat, count } satisfies Undo),
+  redo: (id: string, version: number, seat: number) => post<View>(`${table(id)}/redo`, { version, seat } satisfies Redo),
+  ask: (id: string, wish: Ask) => post<View>(`${table(id)}/ask`, wish),
+  answer: (id: string, wish: Answer) => post<View>(`${table(id)}/answer`, wish),
   hint: (id: string, version: number, seat: number) => post<Hint>(`${table(id)}/hint`, { version, seat } satisfies HintWish),
   seat: (id: string, seat: number, change: SeatChange) => post<View>(`${table(id)}/seats/${seat}`, change),
   chat: (id: string, text: string) => post<View>(`${table(id)}/chat`, { text } satisfies Saying),

@@ -12,6 +12,10 @@ const TOLD = 2
 /** The meaning of every lit target: the moves that begin with it, or how many there are of which kinds. */
 export function meanings(narrowing: Narrowing, words: Words, seat: number): Map<string, string> {
   const found = new Map<string, string>()
+  for (const target of narrowing.reach) {
+    const way = narrowing.ways.find((one) => one.targets[narrowing.clicks.length] === target)
+    if (way) found.set(target, t('gesture-way', { what: words.action(way), count: way.actions.length }))
+  }
   for (const target of narrowing.lit) {
     const actions = behind(target, narrowing)
     const kinds = [...new Set(actions.map((action) => action.kind))]

@@ -2,6 +2,9 @@
 
 import type { LogLine, Moment } from './wire.ts'
 
+/** Of several moments at once, the first of these is shown. */
+const GREATEST: readonly Moment[] = ['end', 'arrival', 'discovery', 'opening', 'capture', 'battle', 'phase', 'reward']
+
 export type Moments = Readonly<Record<string, Moment>>
 
 /** The sort of moment that an event is, by its kind or by its kind and one of its values; undefined for none. */
@@ -10,4 +13,13 @@ export function momentOf(line: Pick<LogLine, 'kind' | 'values'>, moments: Moment
   if (found) return found
   const values = Object.values(line.values)
   return values.map((value) => moments[`${line.kind} ${value}`]).find((sort) => sort !== undefined)
+}
+
+/** The greatest moment among some lines, the latest of its sort; null where there is none. */
+export function greatest(lines: readonly LogLine[], moments: Moments): { sort: Moment; line: LogLine } | null {
+  for (const sort of GREATEST) {
+    const line = lines.findLast((one) => momentOf(one, moments) === sort)
+    if (line) return { sort, line }
+  }
+  return null
 }

@@ -26,7 +26,7 @@ export function search(rules: readonly Rule[], query: string): Rule[] {
   const words = plain(query).split(/\s+/).filter(Boolean)
   if (words.length === 0) return [...rules]
   return rules.filter((rule) => {
-    const text = plain(`${rule.number} ${rule.chapter} ${rule.text}`)
+    const text = plain(`${rule.number} ${rule.chapter} ${rule.text.replace(/\{symbol:[\w-]+\} ?/g, '')}`)
     return words.every((word) => text.includes(word))
   })
 }

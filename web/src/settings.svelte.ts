@@ -6,17 +6,26 @@ export type Theme = 'system' | 'light' | 'dark'
 export const PACES = { slow: 1800, normal: 900, quick: 350, none: 0 } as const
 export type Pace = keyof typeof PACES
 
+/** Whether the move that passes the turn on waits for "End turn": against people, always, never. */
+export const END_TURNS = ['people', 'always', 'never'] as const
+export type EndTurn = (typeof END_TURNS)[number]
+
 interface Stored {
   theme: Theme
   sound: boolean
   notify: boolean
   confirm: boolean
   keys: boolean
+  inspect: boolean
   pace: Pace
+  endTurn: EndTurn
+  forced: boolean
 }
 
 const KEY = 'caravela'
-const DEFAULTS: Stored = { theme: 'system', sound: false, notify: false, confirm: false, keys: true, pace: 'normal' }
+const DEFAULTS: Stored = {
+  theme: 'system', sound: false, notify: false, confirm: false, keys: true, inspect: true, pace: 'normal', endTurn: 'people', forced: true,
+}
 
 function stored(): Stored {
   try {
@@ -36,15 +45,24 @@ class Settings {
   confirm: boolean = $state(DEFAULTS.confirm)
   /** Single keys (1 to 9, comma, full stop) do something. */
   keys: boolean = $state(DEFAULTS.keys)
+  /** What the pointer rests on is explained. */
+  inspect: boolean = $state(DEFAULTS.inspect)
   /** How fast the moves of the others follow each other. */
   pace: Pace = $state(DEFAULTS.pace)
+  /** Whether the move that passes the turn on waits for a last word. */
+  endTurn: EndTurn = $state(DEFAULTS.endTurn)
+  /** Steps that leave no choice are taken by themselves. */
+  forced: boolean = $state(DEFAULTS.forced)
   systemDark: boolean = $state(false)
   still: boolean = $state(false)
+  /** Whether the browser is used by fingers. */
+  touch: boolean = $state(false)
 
   constructor() {
     Object.assign(this, stored())
     this.#follow('(prefers-color-scheme: dark)', (yes) => (this.systemDark = yes))
     this.#follow('(prefers-reduced-motion: reduce)', (yes) => (this.still = yes))
+    this.#follow('(pointer: coarse)', (yes) => (this.touch = yes))
   }
 
   get dark(): boolean {
@@ -56,9 +74,9 @@ class Settings {
   }
 
   save(): void {
-    const { theme, sound, notify, confirm, keys, pace } = this
+    const { theme, sound, notify, confirm, keys, inspect, pace, endTurn, forced } = this
     try {
-      localStorage.setItem(KEY, JSON.stringify({ theme, sound, notify, confirm, keys, pace }))
+      localStorage.setItem(KEY, JSON.stringify({ theme, sound, notify, confirm, keys, inspect, pace, endTurn, forced }))
     } catch {
       // A browser that keeps nothing: the choice holds for this page.
     }

@@ -1,25 +1,31 @@
 /** A table as this browser sees it: the latest view, the words for it, half-chosen moves, past positions. */
 
-import { bell, notify } from './alert.ts'
+import { notify } from './alert.ts'
 import { Announcer } from './announcer.ts'
 import { api, ApiError, liveUrl } from './api.ts'
 import type { Edition } from './api.ts'
 import { app, t } from './app.svelte.ts'
+import { dropped, dropsOf } from './dragging.ts'
 import { Live } from './live.ts'
 import type { Connection } from './live.ts'
 import { lastOwn, merged } from './log.ts'
 import { meanings } from './meanings.ts'
 import { Foresight } from './foresight.ts'
-import { buttons, click, forGood, narrow } from './narrowing.ts'
+import { MomentQueue } from './momentqueue.svelte.ts'
+import { greatest } from './moments.ts'
+import { buttons, click, forGood, narrow, routes } from './narrowing.ts'
 import type { Narrowing } from './narrowing.ts'
 import { LEAST, Pacer, TURN } from './pacing.ts'
 import { Positions } from './positions.ts'
 import { remark, seatNews } from './remarks.ts'
+import { after, isHeld, numbers, onlyMove, waits } from './held.ts'
+import type { Held, Move } from './held.ts'
 import { PACES, settings } from './settings.svelte.ts'
+import { bell, sound } from './sounds.ts'
 import { stepsOf, turnsOf } from './turns.ts'
 import type { Turn } from './turns.ts'
 import { NOBODY } from './wire.ts'
-import type { Action, Game, Ghosts, LogLine, Piece, Refusal, View } from './wire.ts'
+import type { Action, Game, Ghosts, LogLine, Moment, Piece, Refusal, Values, View } from './wire.ts'
 import { playerNames } from './words.ts'
 import type { Words } from './words.ts'
 
@@ -34,7 +40,9 @@ function glideFor(pause: number): number {
   return Math.min(GLIDE, pause * 0.7)
 }
 
-const NOTHING: Narrowing = { clicks: [], open: [], lit: new Set(), ready: [], chosen: null }
+const NOTHING: Narrowing = {
+  clicks: [], open: [], lit: new Set(), ready: [], chosen: null, reach: new Set(), ways: [], way: null,
+}
 
 export class Table {
   readonly id: string
@@ -51,7 +59,9 @@ export class Table {
   past: View | null = $state.raw(null)
   clicks: string[] = $state.raw([])
   /** An action that waits for a last yes. */
-  asking: Action | null = $state.raw(null)
+  asking: Move | null = $state.raw(null)
+  /** A move that passes the turn on and waits for "End turn"; nothing of it has been sent. */
+  held: Held | null = $state.raw(null)
   busy = $state(false)
   /** What the move that is pointed at would change on the table. */
   ghosts: Ghosts | null = $state.raw(null)
@@ -69,6 +79,8 @@ export class Table {
   behind = $state(0)
   /** How long a glide takes, in ms; shorter in a turn of many steps. */
   glide = $state(GLIDE)
+  /** The great moments that are drawn just now. */
+  readonly moments = new MomentQueue()
   /** The turn that is shown once more. */
   again: Turn | null = $state.raw(null)
   #replays = 0
@@ -83,7 +95,7 @@ export class Table {
     onWaiting: (count) => (this.behind = count),
   })
   readonly #foresight = new Foresight(
-    (action) => api.ghosts(this.id, action),
+    (action) => api.ghosts(this.id, [action]),
     (ghosts) => (this.ghosts = ghosts),
   )
   #announcer = new Announcer({
@@ -91,6 +103,9 @@ export class Table {
     summary: (count, latest) => t('news-summary', { count, latest }),
   })
   #wishes = 0
+  /** Steps that leave no choice are taken by themselves, but not directly after an undo; and once for each version. */
+  #restless = true
+  #gone = 0
   /** The latest version that the table has told, shown or not. */
   #told = 0
 
@@ -119,8 +134,13 @@ export class Table {
 
   /** What is on the table: now, or at the moment that is looked at. */
   get shown(): View | null {
-    return this.past ?? this.view
+    return this.past ?? this.#foreseen
   }
+
+  /** The table with what is held back. */
+  readonly #foreseen: View | null = $derived(
+    this.view && this.held ? { ...this.view, pieces: [...this.held.pieces] } : this.view,
+  )
 
   /** Whether the viewer is asked. */
   get myTurn(): boolean {
@@ -128,9 +148,13 @@ export class Table {
   }
 
   readonly narrowing: Narrowing = $derived(
-    this.view && !this.past && !this.busy ? narrow(this.view.legal, this.clicks) : NOTHING,
+    this.view && !this.past && !this.busy && !this.held ? narrow(this.view.legal, this.clicks, this.view.gestures) : NOTHING,
   )
   readonly buttons: Action[] = $derived(buttons(this.narrowing))
+  /** Everything that can be clicked, one step away or several. */
+  readonly lit: ReadonlySet<string> = $derived(new Set([...this.narrowing.lit, ...this.narrowing.reach]))
+  /** What can be clicked for several steps at once: each target, and what lies on the way to it. */
+  readonly routes: ReadonlyMap<string, readonly string[]> = $derived(routes(this.narrowing, this.view?.traveller ?? null))
   /** What each lit target would mean, as a sentence. */
   readonly meanings: Map<string, string> = $derived(
     this.words ? meanings(this.narrowing, this.words, this.view?.to_act ?? NOBODY) : new Map(),
@@ -170,10 +194,12 @@ export class Table {
     this.#live.close()
     this.#pacer.close()
     this.#announcer.close()
+    this.moments.clear()
   }
 
   /** Shows at once what waits to be shown. */
   skip(): Promise<void> {
+    this.moments.clear()
     return this.#pacer.skip()
   }
 
@@ -193,20 +219,32 @@ export class Table {
   // Moves
 
   pick(target: string): void {
-    if (!this.view || this.past || this.busy) return
+    if (!this.view || this.past || this.busy || this.held) return
+    const { legal, gestures } = this.view
     this.asking = null
     this.refusals = []
-    this.clicks = click(this.view.legal, this.clicks, target)
-    const { chosen } = narrow(this.view.legal, this.clicks)
-    if (chosen) this.choose(chosen)
+    this.clicks = click(legal, this.clicks, target, gestures)
+    const { chosen, way } = narrow(legal, this.clicks, gestures)
+    if (chosen || way) this.choose((chosen ?? way)!)
   }
 
-  choose(action: Action): void {
-    if ((settings.confirm || forGood(action)) && this.asking !== action) {
-      this.asking = action
+  /** Something was dragged to a place. */
+  drop(source: string, target: string): void {
+    if (!this.view || this.past || this.busy || this.held) return
+    const drop = dropped(source, target, this.view)
+    if (!drop) return
+    if ('way' in drop) return this.choose(drop.way)
+    this.cancel()
+    for (const click of drop.clicks) this.pick(click)
+  }
+
+  choose(move: Move): void {
+    if ((settings.confirm || forGood(move)) && this.asking !== move) {
+      this.asking = move
       return
     }
-    void this.#act(action)
+    if (this.view && isHeld(move, settings.endTurn, this.view)) void this.#hold(move, false)
+    else void this.#act(move, true)
   }
 
   /** Somebody points at a move, or at none any more. */
@@ -218,6 +256,42 @@ export class Table {
     this.asking = null
     this.clicks = []
     this.refusals = []
+  }
+
+  /** Where something can be dragged. */
+  drops(source: string): ReadonlySet<string> {
+    return this.view && !this.past && !this.busy && !this.held ? dropsOf(source, this.view) : new Set()
+  }
+
+  // The end of a turn
+
+  /** Keeps a move back and shows what it would lead to. */
+  async #hold(move: Move, forced: boolean): Promise<void> {
+    const { view } = this
+    if (!view) return
+    this.cancel()
+    this.held = { move, pieces: view.pieces, forced }
+    try {
+      const pieces = after(view.pieces, await api.ghosts(this.id, numbers(move)))
+      if (this.held?.move === move) this.held = { move, pieces, forced }
+    } catch {
+      // The move can be judged by its sentence, too.
+    }
+  }
+
+  /** The last word: the move that was held back is made. */
+  async endTurn(): Promise<void> {
+    const { held } = this
+    if (held && !this.busy) await this.#act(held.move, false)
+  }
+
+  /** The move that was held back is not made; where there was no choice, the choice before it is undone. */
+  async takeBack(): Promise<void> {
+    const { held } = this
+    if (!held || this.busy) return
+    if (held.forced && !this.view?.undo) return
+    this.held = null
+    if (held.forced) await this.undo()
   }
 
   /** Something unlit was clicked: explains why not. The targets lie above each other, the uppermost first. */
@@ -233,35 +307,85 @@ export class Table {
   }
 
   get halfway(): boolean {
-    return this.clicks.length > 0 || this.asking !== null
+    return this.clicks.length > 0 || this.asking !== null || this.held !== null
   }
 
-  async #act(action: Action): Promise<void> {
+  /** Makes a move. With `stay`, the turn is not passed on by what must follow, where that is a decision of its own. */
+  async #act(move: Move, stay: boolean, quiet = false): Promise<void> {
     const { view } = this
     if (!view || this.busy) return
-    await this.#change(() => api.act(this.id, view.version, view.to_act, action.number))
+    const auto = settings.forced && !view.lesson
+    const wish = { version: view.version, seat: view.to_act, actions: numbers(move), auto, stay: stay && waits(settings.endTurn, view.seats) }
+    this.#restless = true
+    await this.#change(() => api.act(this.id, wish), quiet)
+    this.#goOn()
   }
+
+  /** Takes a step that leaves no choice, once for each position; what would pass the turn on waits. */
+  #goOn(): void {
+    const { view } = this
+    const only = view && onlyMove(view)
+    if (!only || !settings.forced || view.lesson || !this.#restless || this.busy || this.past || this.held) return
+    if (this.#gone === view.version) return
+    this.#gone = view.version
+    if (isHeld(only, settings.endTurn, view)) void this.#hold(only, true)
+    else if (!settings.confirm) void this.#act(only, true, true)
+  }
+
+  // What was done
 
   async undo(): Promise<void> {
     const { view } = this
     if (!view || view.undo === 0 || this.busy) return
+    this.#restless = false
     await this.#change(() => api.undo(this.id, view.version, view.undo_seat, 1))
   }
 
+  async redo(): Promise<void> {
+    const { view } = this
+    if (!view || view.redo === 0 || this.busy) return
+    this.#restless = false
+    await this.#change(() => api.redo(this.id, view.version, view.viewer_seats[0]!))
+  }
+
+  /** Asks the table to go back to the position after a step. */
+  async askBack(step: number): Promise<void> {
+    const { view } = this
+    if (!view || this.busy || view.viewer_seats.length === 0) return
+    this.#restless = false
+    await this.#change(() => api.ask(this.id, { version: view.version, seat: this.#asker(view), step }))
+  }
+
+  /** Agrees to what the table is asked for, or not; whoever asked withdraws it. */
+  async answer(agree: boolean): Promise<void> {
+    const { view } = this
+    if (!view?.asking || this.busy) return
+    const { viewer_seats, version } = view
+    await this.#change(() => api.answer(this.id, { version, seat: viewer_seats[0]!, agree }))
+  }
+
+  /** Of somebody with several seats, the one that is to act asks, or the first. */
+  #asker({ viewer_seats, to_act }: View): number {
+    return viewer_seats.includes(to_act) ? to_act : viewer_seats[0]!
+  }
+
   /** Does something at the table and shows what comes of it; an old version is fetched anew. */
-  async #change(deed: () => Promise<View>): Promise<void> {
+  async #change(deed: () => Promise<View>, quiet = false): Promise<void> {
     this.busy = true
     try {
       const answer = await deed()
-      await this.skip()
+      await this.#pacer.skip()
       this.glide = glideFor(settings.pause || GLIDE)
       await this.#receive(answer, true)
     } catch (error) {
       this.strayed = error instanceof ApiError && error.kind === 'lesson'
-      if (!this.strayed) app.complain(error, this.words)
+      // A step that was taken by itself may have been taken in another window as well.
+      const late = quiet && error instanceof ApiError && error.kind === 'stale'
+      if (!this.strayed && !late) app.complain(error, this.words)
       if (error instanceof ApiError && error.status !== 0) await this.refresh()
     } finally {
       this.busy = false
+      this.held = null
       this.cancel()
     }
   }
@@ -281,7 +405,7 @@ export class Table {
   async refresh(): Promise<void> {
     try {
       const latest = await api.view(this.id)
-      await this.skip()
+      await this.#pacer.skip()
       await this.#receive(latest)
     } catch {
       // The live connection tells that it is broken.
@@ -377,6 +501,8 @@ export class Table {
     this.log = log
     if (view.step !== old?.step || view.to_act !== old?.to_act) {
       this.cancel()
+      this.held = null
+      if (!own && view.step > (old?.step ?? 0)) this.#restless = true
       this.foresee(null)
     }
     if (view.step !== old?.step) this.strayed = false
@@ -384,6 +510,7 @@ export class Table {
     if (renamed || !this.words) await this.reword()
     if (old) this.#announce(old)
     if (old && !wasMine && this.myTurn) this.#call()
+    this.#goOn()
   }
 
   /** Undo made other things of these steps. */
@@ -415,11 +542,26 @@ export class Table {
     if (!words || !view) return
     const fresh = this.log.filter((line) => line.step > old.step)
     this.#announcer.hear(fresh.map((line) => words.event(line)))
+    this.#celebrate(fresh, view.status === 'over' && old.status !== 'over')
     for (const line of seatNews(old.chat, view.chat)) {
       if (!view.viewer_seats.includes(line.seat)) app.notice(remark(line, words))
     }
     if (this.myTurn || view.status !== 'playing') this.#announcer.flush()
     this.#announcer.expect(this.myTurn || view.to_act < 0 ? null : t('waiting-for', { name: words.seat(view.to_act) }))
+  }
+
+  /** Draws the greatest moment among these lines, and sounds it. */
+  #celebrate(fresh: readonly LogLine[], over: boolean): void {
+    const { words, view, game } = this
+    if (!words || !view || !game || document.hidden) return
+    const found = greatest(fresh, game.moments)
+    if (over) this.#moment('end', { text: words.say(`end-${view.outcome?.reason ?? ''}`), values: {} })
+    else if (found) this.#moment(found.sort, { text: words.event(found.line), values: found.line.values })
+  }
+
+  #moment(sort: Moment, about: { text: string; values: Values }): void {
+    if (settings.sound) sound(sort)
+    if (!settings.still) this.moments.add({ sort, ...about })
   }
 
   #call(): void {

@@ -174,6 +174,8 @@ export interface Game {
   year: number
   seats: number[]
   seat_ids: string[]
+  /** What it is about, in one sentence of each language. */
+  pitch: Record<string, string>
   /** How long it takes, in minutes, and how heavy it is, from 1 to 5; 0 where nobody says. */
   minutes: number[]
   weight: number
@@ -195,7 +197,11 @@ export interface Game {
   rules_version: number
 }
 
-/** One numbered rule: `NAV-9.3`, the chapter that it stands in, and its text. */
+/**
+ * One numbered rule: `NAV-9.3`, the chapter that it stands in, and its text.
+ *
+ * The text may name symbols of `art/pieces.svg`, `{symbol:ship}`; a browser draws them.
+ */
 export interface Rule {
   number: string
   chapter: string
@@ -552,6 +558,8 @@ export interface Refusal {
   /** A legal move that would lead to it, and what would even then stand against it. */
   first: Move | null
   then: Fact | null
+  /** Whether the move can be made, and what was clicked comes later in it: there is nothing against it then. */
+  later: boolean
 }
 
 /** What a legal action would change on the table: pieces that leave their places, and pieces that come or change. */
@@ -584,10 +592,13 @@ export interface Hint {
 /** Whether the server can work. */
 export interface Health {
   status: 'ill' | 'well'
-  database: 'unreachable' | 'well'
+  /** Whether the database takes and gives back what is written; else what is wrong with it. */
+  database: 'full' | 'locked' | 'unreachable' | 'well'
   version: string
   /** Whether the compiled engine runs. */
   engine: 'compiled' | 'interpreted'
+  /** What the database said, where it is not well. */
+  reason: string
 }
 
 /** Who of the seats is at the table right now. */

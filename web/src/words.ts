@@ -31,6 +31,12 @@ export class Speaker {
     const errors: Error[] = []
     return this.#bundle.formatPattern(message.value, values, errors)
   }
+
+  /** A named part of a message (`.name = …` below it); null where it has no such part. */
+  part(id: string, name: string, values: Values = {}): string | null {
+    const pattern = this.#bundle.getMessage(id)?.attributes[name]
+    return pattern ? this.#bundle.formatPattern(pattern, values, []) : null
+  }
 }
 
 /** The names at a table. A bot that nobody named is called by its colour, since several may be of one kind. */
@@ -92,8 +98,17 @@ export class Words extends Speaker {
 
   /** What a screen reader says for a piece. */
   piece(piece: Piece): string {
-    const seat = piece.seat >= 0 ? this.#seat(piece.seat) : {}
-    return this.say(`piece-${piece.label}`, { count: piece.count, ...seat, ...this.#named(piece.values) })
+    return this.say(`piece-${piece.label}`, this.valuesOf(piece))
+  }
+
+  /** What is known of a piece, with names. */
+  valuesOf(piece: Piece): Values {
+    return { count: piece.count, ...this.owner(piece.seat), ...this.#named(piece.values) }
+  }
+
+  /** Whose something is; nothing where it is nobody's. */
+  owner(seat: number): Values {
+    return seat >= 0 ? this.#seat(seat) : {}
   }
 
   /** A change of a gauge in a few letters: `+60 cr`. */

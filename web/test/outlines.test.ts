@@ -3,7 +3,7 @@ import { arcs, brackets, corners, outline } from '../src/stage/outlines.ts'
 import type { Anchor } from '../src/stage/geometry.ts'
 
 const BOX: Anchor = {
-  name: 'goa', x: 50, y: 40, box: { x: 30, y: 30, width: 40, height: 20 }, round: false, path: null,
+  name: 'goa', about: 'goa', x: 50, y: 40, box: { x: 30, y: 30, width: 40, height: 20 }, round: false, path: null,
   fan: { kind: 'row', gap: 0, room: Infinity, rise: 0 }, scale: 1,
 }
 const ROUND: Anchor = { ...BOX, box: { x: 40, y: 30, width: 20, height: 20 }, round: true }

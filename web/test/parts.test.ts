@@ -13,7 +13,7 @@ const BOXES = new Map([
 test('a sheet belongs to a part by its role, and mats by whose they are', () => {
   expect(SHEETS.map((one) => partOf(one, [1]))).toEqual(['board', 'offer', 'others', 'mine', 'others'])
   expect(partOf(sheet('notes', 'aside'), [0])).toBe('others')
-  expect(SHEETS.map((one) => groupOf(one, [1]))).toEqual(['board', 'near', 'far', 'near', 'far'])
+  expect(SHEETS.map((one) => groupOf(one, [1]))).toEqual(['board', 'near', 'far', 'mine', 'far'])
 })
 
 test('own mats come first, then the others in turn order, then what is nobody’s', () => {
@@ -24,9 +24,9 @@ test('own mats come first, then the others in turn order, then what is nobody’
 test('only what is drawn is arranged', () => {
   const { drawing } = laidSheet('board', { x: 0, y: 0, width: 1, height: 1 }, {})
   expect(itemsOf(SHEETS, new Map([['mat.svg', drawing]]), [0])).toEqual([
-    { id: 'mat-0', width: 100, height: 100, group: 'near' },
-    { id: 'mat-1', width: 100, height: 100, group: 'far' },
-    { id: 'mat-2', width: 100, height: 100, group: 'far' },
+    { id: 'mat-0', width: 100, height: 100, group: 'mine', least: 0 },
+    { id: 'mat-1', width: 100, height: 100, group: 'far', least: 0 },
+    { id: 'mat-2', width: 100, height: 100, group: 'far', least: 0 },
   ])
 })
 

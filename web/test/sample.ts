@@ -14,6 +14,7 @@ export const GAME: Game = {
   year: 2000,
   seats: [2, 3, 4],
   seat_ids: ['red', 'green', 'blue', 'black'],
+  pitch: { en: 'A sample.', ru: 'Образец.', pl: 'Próbka.' },
   minutes: [60, 90],
   weight: 3,
   cover: null,

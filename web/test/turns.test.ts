@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { momentOf } from '../src/moments.ts'
+import { greatest, momentOf } from '../src/moments.ts'
 import { stepsOf, turnsOf } from '../src/turns.ts'
 import type { LogLine } from '../src/wire.ts'
 import { line } from './sample.ts'
@@ -35,4 +35,10 @@ test('the headline is the great moment, else what the seat did first', () => {
 test('a turn is played again from the position before it', () => {
   const [turn] = turnsOf([at(4, 0, 0), at(6, 0, 0)], MOMENTS)
   expect(stepsOf(turn!)).toEqual([3, 4, 5, 6])
+})
+
+test('of several moments at once the greatest is shown', () => {
+  const lines = [at(1, 0, 0, 'discovered'), at(2, 0, -2, 'phase'), at(3, 0, 0, 'sold')]
+  expect(greatest(lines, MOMENTS)).toEqual({ sort: 'discovery', line: lines[0] })
+  expect(greatest([lines[2]!], MOMENTS)).toBeNull()
 })

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from caravela.games.endeavor.components import BOX, FOLDER
 from draw.endeavor import board, card, cover, mat, offer, pieces
+from draw.endeavor.about import ABOUT
 from draw.files import write_all
 
 write_all(
@@ -16,4 +17,5 @@ write_all(
         "cover.svg": cover.draw(),
         "pieces.svg": pieces.draw(),
     },
+    ABOUT,
 )

@@ -17,7 +17,7 @@ from draw.endeavor.world import BentChart
 from draw.ornament import cartouche, depths, panel
 from draw.palette import c
 from draw.printing import number
-from draw.svg import Point, Sheet, at, circle, group, line, n, path, polar, rect, sampled, text
+from draw.svg import Point, Sheet, at, circle, group, line, n, ornament, path, polar, rect, sampled, text
 
 WIDTH, HEIGHT, MARGIN = 1000, 674, 14
 INSIDE = (MARGIN, MARGIN, WIDTH - 2 * MARGIN, HEIGHT - 2 * MARGIN)
@@ -103,7 +103,7 @@ def waters() -> str:
                 x, y, name, size, letter_spacing=n(size * 0.28), transform=rotate, fill=c("hatch"), font_style="italic"
             )
         )
-    return group(*parts)
+    return ornament(*parts)
 
 
 def draw_place(sheet: Sheet, place: Place) -> None:
@@ -131,7 +131,7 @@ def draw_place(sheet: Sheet, place: Place) -> None:
     if place.kind == "city":
         sheet.add(word(x + dx, y + dy, f"place-{place.id}", 13.5, 96, text_anchor=side, **halo))
         gx, gy = polar(x, y, SPACE + 5.4, SHIELDS.get(place.id, 45))
-        sheet.add(glory(gx, gy, place.glory, 6.6 if place.glory == 1 else 8.4))
+        sheet.add(glory(gx, gy, place.glory, 8.6 if place.glory == 1 else 9.6))
     sheet.anchor(place.id, x, y, r=SPACE + 3)
 
 
@@ -274,7 +274,7 @@ def draw_europe(sheet: Sheet) -> None:
         rect(
             left + 192, top + 6, width - 200, 56, rx=4, fill=c("panel-low"), stroke=c("panel-edge"), stroke_width=".8"
         ),
-        place_name(left + 192 + (width - 200) / 2, top + 38, "pile", "short-discards", 13, width - 214),
+        place_name(left + 192 + (width - 200) / 2, top + 38, "pile", "short-discards", 14, width - 214),
     )
     sheet.anchor("slavery", left + 70, top + 50, r=11, scale=0.9)
     sheet.anchor(

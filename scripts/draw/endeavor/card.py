@@ -19,12 +19,16 @@ def draw() -> Sheet:
     sheet.add(
         rect(0, 0, WIDTH, HEIGHT, fill=c("panel")),
         rect(5, 5, WIDTH - 10, HEIGHT - 10, rx=5, fill="none", stroke=SEAT, stroke_width="10"),
+    )
+    sheet.about(
+        "points",
         at(46, 46, laurel(28)),
         text(46, 60, 0, 41, fill="#fff6e0", font_weight=700, data_slot="points", data_width=46),
     )
     for index, id in enumerate(ATTRIBUTE_IDS):
         x = 82 + 70 * index
-        sheet.add(
+        sheet.about(
+            "attribute",
             attribute(id, x + 17, 45, 15.4),
             number(x + 51, 57, 0, 34, font_weight=700, data_slot=id, data_width=32),
         )

@@ -69,7 +69,7 @@ def draw_track(sheet: Sheet, id: str, top: float) -> None:
         scores = value in BOX.track_glory.spaces and value > 0
         if scores:
             sheet.add(at(x, middle, laurel(7.2), opacity=".8"))
-        sheet.add(text(x, middle + 4, value, 11.5, fill="#fff6e0" if scores else c("ink-soft"), font_weight="600"))
+        sheet.add(text(x, middle + 4.8, value, 13.4, fill="#fff6e0" if scores else c("ink-soft"), font_weight="600"))
         sheet.anchor(f"{id}-{value}", x, middle, w=CELL, h=height)
     sheet.anchor(f"track-{id}", 11 + width / 2, middle, w=width, h=height)
     sheet.anchor(f"memorial-{id}", 58, top + 6, r=7, fan="row", gap=8, room=16, scale=0.55)
@@ -83,12 +83,15 @@ def draw_harbour(sheet: Sheet) -> None:
     sheet.add(
         well(left, top, width, 36),
         path(waves, fill="none", stroke=c("blue"), stroke_width="1", stroke_opacity=".55"),
-        word(left + 6, top + 14, "sheet-harbour", 12, 48, text_anchor="start", **soft),
+        word(left + 6, top + 14, "sheet-harbour", 14, 50, text_anchor="start", **soft),
         well(left, top + 40, 66, 48),
-        word(left + 33, top + 53, "sheet-supply", 12, 60, **soft),
+        word(left + 33, top + 53, "sheet-supply", 14, 60, **soft),
         well(left + 70, top + 40, 116, 48),
-        word(left + 128, top + 53, "sheet-tokens", 12, 110, **soft),
-        word(left + 234, top + 50, "sheet-points", 11, 46, **soft),
+        word(left + 128, top + 53, "sheet-tokens", 14, 110, **soft),
+        word(left + 234, top + 50, "sheet-points", 14, 46, **soft),
+    )
+    sheet.about(
+        "points",
         at(left + 234, top + 70, laurel(16)),
         text(left + 234, top + 77.6, 0, 22, fill="#fff6e0", font_weight=700, data_slot="points", data_width=27),
     )
@@ -121,7 +124,7 @@ def draw_cards(sheet: Sheet) -> None:
     sheet.add(
         well(left, top, width + 6, height),
         glory(left + width / 2 + 3, top + 24, BOX.scoring.empty_governor_space, 14),
-        word(left + width / 2 + 3, top + height - 6, "sheet-governor", 12, width - 7, **soft),
+        word(left + width / 2 + 3, top + height - 6, "sheet-governor", 13.4, width - 3, **soft),
     )
     sheet.anchor("governor", left + width / 2 + 3, middle, w=width + 6, h=height, scale=HELD)
     left += width + 12

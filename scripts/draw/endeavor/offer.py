@@ -30,7 +30,8 @@ def draw() -> Sheet:
 def draw_level(sheet: Sheet, left: float, level: int, threshold: int) -> None:
     """The stacks of a level below the industry that it takes (END-2.11, END-5.2)."""
     edge = {"stroke": c("panel-edge"), "stroke_width": ".7"}
-    sheet.add(
+    sheet.about(
+        "level",
         rect(left + 1, 8, STEP_X - 2, HEIGHT - 16, rx=5, fill=LEVEL_TINTS[level], fill_opacity=".16", **edge),
         number(left + 22, 26, ROMAN[level - 1], 18, font_weight=700),
         attribute("industry", left + 54, 20, 8.6),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from caravela.games.navegador.components import FOLDER
 from draw.files import write_all
 from draw.navegador import board, card, cover, market, mat, pieces
+from draw.navegador.about import ABOUT
 
 write_all(
     FOLDER / "art",
@@ -16,4 +17,5 @@ write_all(
         "mat.svg": mat.draw().write(),
         "pieces.svg": pieces.draw(),
     },
+    ABOUT,
 )

@@ -18,7 +18,7 @@ from draw.navegador.pieces import double_loss
 from draw.ornament import cartouche, depths, panel
 from draw.palette import c
 from draw.printing import number, rule
-from draw.svg import Point, Sheet, at, circle, group, line, n, path, polar, rect, sampled, sector, text
+from draw.svg import Point, Sheet, at, circle, group, line, n, ornament, path, polar, rect, sampled, sector, text
 from draw.symbols import GOODS, SPACES, disc
 
 WIDTH, HEIGHT, MARGIN = 1000, 640, 16
@@ -70,7 +70,7 @@ def draw() -> Sheet:
 def ports() -> str:
     """The names of ports, where no piece and no other name needs the room."""
     taken = [shape for region in BOX.map.regions for shape in room_of(region)]
-    return group(
+    return ornament(
         *(
             CHART.port(x, y, name, bearing, red=great)
             for x, y, name, bearing, great in PORTS
@@ -106,7 +106,7 @@ def lands() -> str:
                 font_style="italic" if sea else None,
             )
         )
-    return group(*parts)
+    return ornament(*parts)
 
 
 def place(id: str) -> Point:
@@ -158,8 +158,8 @@ def route(border: Border) -> str:
     if border.colour == "red" and begins:
         x, y = middle.x + 15 * math.sin(bearing), middle.y - 15 * math.cos(bearing)
         parts += [
-            circle(x, y, 8.6, fill=colour, stroke=c("halo"), stroke_width="1.4"),
-            number(x, y + 3.6, begins[0], 10.5, "halo", font_weight=700),
+            circle(x, y, 10.6, fill=colour, stroke=c("halo"), stroke_width="1.4"),
+            number(x, y + 4.6, begins[0], 13.4, "halo", font_weight=700),
         ]
     return group(*parts)
 
@@ -237,11 +237,11 @@ def hub() -> str:
         circle(x, y, HUB, fill=c("panel"), stroke=c("ink"), stroke_width="1.2"),
         circle(x, y, HUB - 3, fill="none", stroke=c("panel-edge"), stroke_width=".7"),
         path(arc_arrow(x, y, 25, 310, 415), fill="none", stroke=c("red"), stroke_width="2"),
-        number(x - 14, y, f"1–{BOX.rondel.free_steps}", 13),
-        number(x + 7, y, 0, 13),
+        number(x - 14, y, f"1–{BOX.rondel.free_steps}", 13.6),
+        number(x + 7, y, 0, 13.6),
         any_ship(x + 20, y - 4.5, 0.45),
-        number(x - 14, y + 17, "+1", 13, "red"),
-        number(x + 5, y + 17, "−1", 13, "red"),
+        number(x - 14, y + 17, "+1", 13.6, "red"),
+        number(x + 5, y + 17, "−1", 13.6, "red"),
         any_ship(x + 20, y + 12.5, 0.45),
     )
 
@@ -265,13 +265,18 @@ def draw_lisboa(sheet: Sheet, left: float, top: float) -> None:
     step, lane = 18, 14
     count = workers.highest - workers.lowest + 1
     width, height = count * step + 12, 38 + lane * len(COLOURS)
-    sheet.add(panel(left, top, width, height), word(left + width / 2, top + 15.5, "sheet-lisboa", 14, width - 20))
+    sheet.about(
+        "lisboa",
+        panel(left, top, width, height),
+        word(left + width / 2, top + 15.5, "sheet-lisboa", 14, width - 20),
+    )
     for index in range(count):
         x, value = left + 6 + step * index, workers.lowest + index
         tint = c("panel-low" if index % 2 else "panel")
-        sheet.add(
+        sheet.about(
+            "lisboa",
             rect(x, top + 20, step, height - 26, fill=tint, stroke=c("panel-edge"), stroke_width=".5"),
-            number(x + step / 2, top + 31, value, 12, font_weight=700),
+            number(x + step / 2, top + 31.5, value, 13.4, font_weight=700),
         )
         for seat, colour in enumerate(COLOURS):
             y = top + 34 + lane * (seat + 0.5)
@@ -282,9 +287,10 @@ def draw_phases(sheet: Sheet, left: float, top: float) -> None:
     """How far ships sail, what extra workers and ships cost; what a discovery and a colony take (NAV-6, 7, 11.2)."""
     width, height = 154, 145
     dots = {"stroke": c("blue"), "fill": "none"}
-    sheet.add(
+    sheet.about(
+        "phase",
         panel(left, top, width, height),
-        word(left + 24, top + 23, "sheet-phase", 13, 36),
+        word(left + 24, top + 23, "sheet-phase", 13.6, 37),
         path(f"M{n(left + 9)} {n(top + 42)}h14", stroke_width="2.2", stroke_dasharray=".1 4.6", **dots),
         path(f"M{n(left + 29)} {n(top + 35)}v14", stroke_width="2.6", **dots),
         any_worker(left + 15, top + 66, 0.78),
@@ -300,19 +306,21 @@ def draw_phases(sheet: Sheet, left: float, top: float) -> None:
         )
         sheet.anchor(f"phase-{index + 1}", x, top + 41.5, w=36, h=71)
     sailing = BOX.sailing
-    for x, icon, needed, lost in (
-        (left + 8, at(0, 0, disc(), scale=0.58), sailing.fleet, sailing.loss),
-        (left + 80, at(0, 0, double_loss(), scale=0.76), sailing.double_fleet, sailing.double_loss),
+    for x, about, icon, needed, lost in (
+        (left + 8, "disc", at(0, 0, disc(), scale=0.58), sailing.fleet, sailing.loss),
+        (left + 80, "double_loss", at(0, 0, double_loss(), scale=0.76), sailing.double_fleet, sailing.double_loss),
     ):
-        sheet.add(
+        sheet.about(
+            about,
             at(x + 9, top + 94, icon),
             number(x + 25, top + 99, needed, 14),
             any_ship(x + 39, top + 94, 0.5),
             number(x + 59, top + 99, f"−{lost}", 14, "red"),
         )
     y = top + 126
-    sheet.add(
-        rule(left + 10, top + 110, width - 20),
+    sheet.add(rule(left + 10, top + 110, width - 20))
+    sheet.about(
+        "space-colony",
         at(left + 24, y, SPACES["colony"](), scale=0.68),
         number(left + 56, y + 5, 1, 14),
         any_ship(left + 70, y, 0.5),

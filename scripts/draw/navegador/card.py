@@ -9,7 +9,7 @@ from draw.navegador.parts import BUILDINGS, own_ship, own_worker, shield
 from draw.ornament import well
 from draw.palette import c
 from draw.printing import SEAT, number, rule
-from draw.svg import Sheet, at, circle, rect, text
+from draw.svg import Sheet, at, circle, group, rect, text
 from draw.symbols import COLUMN_TINTS, GOODS, ORANGE, ORANGE_DARK, crown, laurel, ship
 
 WIDTH, HEIGHT = 360, 190
@@ -36,12 +36,21 @@ def draw_purse(sheet: Sheet) -> None:
     empty = {"fill": "none", "stroke": c("ink-soft"), "stroke_width": ".8", "stroke_dasharray": "3 3"}
     sheet.add(
         well(8, 8, 344, 42),
-        at(29, 30, laurel(17)),
-        text(29, 38, 0, 23, fill="#fff6e0", font_weight=700, data_slot="points", data_width=30),
-        own_worker(158, 30, 1.1),
-        number(184, 38, 0, 24, font_weight=700, data_slot="workers"),
-        own_ship(220, 29, 0.95),
-        number(252, 38, 0, 24, font_weight=700, data_slot="ships"),
+        group(
+            at(29, 30, laurel(17)),
+            text(29, 38, 0, 23, fill="#fff6e0", font_weight=700, data_slot="points", data_width=30),
+            data_about="points",
+        ),
+        group(
+            own_worker(158, 30, 1.1),
+            number(184, 38, 0, 24, font_weight=700, data_slot="workers"),
+            data_about="worker",
+        ),
+        group(
+            own_ship(220, 29, 0.95),
+            number(252, 38, 0, 24, font_weight=700, data_slot="ships"),
+            data_about="ship",
+        ),
         rect(272, 13, 38, 32, rx=4, **empty),
         at(291, 29, ship(ORANGE, ORANGE_DARK, mark=False), scale=0.8, opacity=".2"),
         circle(332, 29, 15.5, **empty),
@@ -68,7 +77,7 @@ def draw_column(sheet: Sheet, left: float, top: float, column: Column) -> None:
             stroke_width=".8",
         ),
         at(left + 18, top + drop * 0.75, icon(), scale=size * 0.68),
-        shield(left + 48, top + 16, column.base, 11.5, slot=f"value-{column.id}"),
+        shield(left + 47, top + 17, column.base, 13.4, slot=f"value-{column.id}"),
         rule(left + 5, top + 52, COLUMN_WIDTH - 10, ".7"),
     )
     sheet.anchor(

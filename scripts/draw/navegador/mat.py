@@ -53,27 +53,38 @@ def draw_purse(sheet: Sheet, left: float, top: float) -> None:
     """Points, money, workers, ships, the card and the royal privilege; below, what things are worth (NAV-14.1)."""
     empty = {"fill": "none", "stroke": c("ink-soft"), "stroke_width": ".9", "stroke_dasharray": "3 3"}
     scoring = BOX.scoring
-    sheet.add(
-        well(left, top, 130, 48),
+    sheet.add(well(left, top, 130, 48), well(left, top + 54, 130, 34))
+    sheet.about(
+        "points",
         at(left + 24, top + 26, laurel(16)),
         text(left + 24, top + 34, 0, 22, fill="#fff6e0", font_weight=700, data_slot="points", data_width=28),
-        well(left, top + 54, 130, 34),
+    )
+    sheet.about(
+        "worker",
         own_worker(left + 17, top + 72, 1.15),
         number(left + 42, top + 79, 0, 23, font_weight=700, data_slot="workers"),
+    )
+    sheet.about(
+        "ship",
         own_ship(left + 84, top + 71, 0.95),
         number(left + 115, top + 79, 0, 23, font_weight=700, data_slot="ships"),
+    )
+    sheet.add(
         well(left, top + 94, 130, 62),
-        word(left + 65, top + 109, "sheet-supply", 13, 120, fill=c("ink-soft"), font_weight=400),
+        word(left + 65, top + 109, "sheet-supply", 15, 120, fill=c("ink-soft"), font_weight=400),
         rect(left + 2, top + 164, 76, 56, rx=4, **empty),
         at(left + 40, top + 192, ship(ORANGE, ORANGE_DARK, mark=False), opacity=".22"),
         circle(left + 106, top + 192, 21, **empty),
         at(left + 106, top + 192, crown(), scale=0.9, opacity=".22"),
+    )
+    sheet.about(
+        "points",
         own_worker(left + 12, top + 245, 0.72),
-        shield(left + 31, top + 244, scoring.worker, 8),
+        shield(left + 31, top + 244, scoring.worker, 9.4),
         own_ship(left + 54, top + 245, 0.5),
-        shield(left + 73, top + 244, scoring.ship, 8),
-        number(left + 97, top + 249.5, scoring.money_per_point, 13),
-        shield(left + 120, top + 244, 1, 8),
+        shield(left + 73, top + 244, scoring.ship, 9.4),
+        number(left + 97, top + 249.5, scoring.money_per_point, 14.4),
+        shield(left + 120, top + 244, 1, 9.4),
     )
     sheet.anchor("money", left + 87, top + 24, w=84, h=44)
     sheet.anchor("supply", left + 65, top + 134, w=130, h=60, fan="row", gap=18, room=96, scale=0.95)
@@ -101,7 +112,7 @@ def draw_column(sheet: Sheet, left: float, top: float, column: Column) -> None:
         sheet.add(
             circle(x, y, 14.6, fill=c("panel"), stroke=c("ink-soft"), stroke_width=".9"),
             circle(x, y, 12.2, fill=c("gold"), fill_opacity=".28", stroke=c("gold"), stroke_width="1"),
-            number(x, y + 5, bonus, 14),
+            number(x, y + 5.2, bonus, 15),
         )
         sheet.anchor(f"slot-{column.id}-{slot}", x, y, r=15, scale=0.92)
     if column.id == "colony":

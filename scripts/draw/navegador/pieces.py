@@ -95,7 +95,7 @@ def double_loss() -> str:
             stroke="#b9d6e6",
             stroke_width=".7",
         ),
-        text(0, 9, f"−{BOX.sailing.double_loss}", 9.5, fill="#fff", stroke="none", font_weight="700"),
+        text(0, 9.6, f"−{BOX.sailing.double_loss}", 12, fill="#fff", stroke="none", font_weight="700"),
     )
 
 

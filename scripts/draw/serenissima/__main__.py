@@ -5,6 +5,7 @@ from __future__ import annotations
 from caravela.games.serenissima.components import FOLDER
 from draw.files import write_all
 from draw.serenissima import board, card, cover, mat, pieces
+from draw.serenissima.about import ABOUT
 
 write_all(
     FOLDER / "art",
@@ -15,4 +16,5 @@ write_all(
         "cover.svg": cover.draw(),
         "pieces.svg": pieces.draw(),
     },
+    ABOUT,
 )

@@ -30,7 +30,7 @@ from draw.serenissima.symbols import (
     town,
 )
 from draw.serenissima.zones import CHART, HEIGHT, INSIDE, WIDTH, ZONES, border, check
-from draw.svg import Point, Sheet, at, circle, group, line, n, path, polar, rect, sector, text
+from draw.svg import Point, Sheet, at, circle, group, line, n, ornament, path, polar, rect, sector, text
 
 #: A step of path data.
 STEP = re.compile(r"([MLQHV])([-\d. ]*)")
@@ -143,7 +143,7 @@ def lands() -> str:
                 fill=c("relief"),
             )
         )
-    return group(*parts)
+    return ornament(*parts)
 
 
 def zone_names() -> str:
@@ -151,7 +151,7 @@ def zone_names() -> str:
     return group(
         *(
             word(
-                x, y, f"zone-{id}", 11.5, 96,
+                x, y, f"zone-{id}", 13.2, 96,
                 font_weight=400,
                 font_style="italic",
                 fill=c("blue"),
@@ -288,7 +288,7 @@ def draw_supply(sheet: Sheet, left: float, top: float) -> None:
             *(at(left + 95 + 20 * place, y, cube(good), scale=0.92) for place, good in enumerate(needs[id])),
         )
         sheet.add(
-            at(left + 141, y, die(), scale=0.8) + number(left + 153, y - 3, BOX.buildings.fort_dice, 12)
+            at(left + 141, y, die(), scale=0.8) + number(left + 153, y - 3, BOX.buildings.fort_dice, 13.2)
             if id == "fort"
             else ducats(left + 144, y, f"+{BOX.income.basilica}", 10)
         )
@@ -340,15 +340,17 @@ def draw_track(sheet: Sheet, left: float, top: float) -> None:
 def draw_income(sheet: Sheet, left: float, top: float) -> None:
     """What a port brings at a scoring, by its cubes; what basilica, wine card and spice add (SER-6.7, 10.2, 11.1)."""
     width, height, step = 116, 59, 17.8
-    sheet.add(panel(left, top, width, height))
+    sheet.about("income", panel(left, top, width, height))
     for cubes, value in enumerate(BOX.income.by_cubes):
         x = left + 13.6 + step * cubes
-        sheet.add(
+        sheet.about(
+            "income",
             rect(x - 7.6, top + 8, 15.2, 13, rx=2, fill=c("panel-low"), stroke=c("panel-edge"), stroke_width=".7"),
-            number(x, top + 18.6, cubes, 12),
-            ducats(x, top + 31, value, 8.2),
+            number(x, top + 19, cubes, 13.2),
+            ducats(x, top + 31, value, 9),
         )
-    sheet.add(
+    sheet.about(
+        "income",
         at(left + 14, top + 47, basilica(), scale=0.6),
         number(left + 31, top + 52, f"+{BOX.income.basilica}", 13.5),
         at(left + 50, top + 47.4, doge_card("wine"), scale=0.4),

@@ -34,9 +34,15 @@ def draw_purse(sheet: Sheet, left: float, top: float) -> None:
         well(left, top + 56, 63, 50),
         own_sailor(left + 17, top + 81, 1.5),
         number(left + 46, top + 89, 0, 24, data_slot="reserve", data_width=28),
+    )
+    sheet.about(
+        "ports",
         well(left + 69, top + 56, 63, 50),
         at(left + 88, top + 92, town(True), scale=1.6),
         number(left + 115, top + 89, 0, 25, data_slot="ports", data_width=30),
+    )
+    sheet.about(
+        "next_income",
         well(left, top + 112, 132, 52),
         at(left + 24, top + 138, scoring(), scale=1.5),
         number(left + 24, top + 144.5, "+0", 18, data_slot="income", data_width=30, fill="#3a2408"),
@@ -54,15 +60,16 @@ def scored(left: float, y: float, step: float, width: float, height: float) -> l
         parts += [
             rect(x - width / 2, y - height / 2, width, height, rx=3, fill=c("panel"), stroke=c("panel-edge"),
                  stroke_width=".8"),
-            number(x, y - height / 2 + 11, "I" * (index + 1), 10, "ink-soft"),
-            number(x, y + height / 2 - 5, "", 16, data_slot=f"scoring-{index + 1}", data_width=width - 3),
+            number(x, y - height / 2 + 12, "I" * (index + 1), 13.2, "ink-soft"),
+            number(x, y + height / 2 - 4, "", 17, data_slot=f"scoring-{index + 1}", data_width=width - 3),
         ]  # fmt: skip
     return parts
 
 
 def draw_prices(sheet: Sheet, left: float, top: float) -> None:
     """What can be bought instead of sailing, and what loading costs (SER-4.11, 4.12, 9)."""
-    sheet.add(
+    sheet.about(
+        "invest",
         rect(left, top, 100, 164, rx=5, fill=c("gold"), fill_opacity=".12", stroke=c("panel-edge"), stroke_width=".8"),
         own_sailor(left + 22, top + 22, 1.15),
         ducats(left + 72, top + 22, BOX.costs.sailor, 11),
@@ -72,13 +79,13 @@ def draw_prices(sheet: Sheet, left: float, top: float) -> None:
         rule(left + 8, top + 83, 84),
         at(left + 15, top + 101, cube("wood"), scale=0.75),
         at(left + 20, top + 106, cube("spice"), scale=0.75),
-        ducats(left + 43, top + 104, BOX.costs.cube, 10),
+        ducats(left + 43, top + 104, BOX.costs.cube, 11),
         path(d("M", left + 61, top + 114, "v-21h15l-3 5.4l3 5.4h-15"), fill=SEAT, stroke=c("ink"), stroke_width="1"),
-        ducats(left + 86, top + 104, 0, 10),
+        ducats(left + 86, top + 104, 0, 11),
         rule(left + 8, top + 123, 84),
         at(left + 22, top + 144, doge_card("wine"), scale=0.78),
         number(left + 50, top + 150, 0, 16, data_slot="wine-ports"),
-        number(left + 61, top + 150, "×", 13, "ink-soft"),
+        number(left + 61, top + 150, "×", 15, "ink-soft"),
         ducats(left + 78, top + 144, BOX.income.wine, 11),
     )
 
@@ -95,7 +102,7 @@ def pale(drawing: str) -> str:
 
 def word_at(x: float, y: float, row: int) -> str:
     """The zone where a galley lies."""
-    return text(x, y, "", 13.5, fill=c("ink"), font_weight=600, data_slot=f"zone-{row}", data_width=104)
+    return text(x, y, "", 15, fill=c("ink"), font_weight=600, data_slot=f"zone-{row}", data_width=104)
 
 
 def draw_berth(sheet: Sheet, row: int, left: float, top: float) -> None:

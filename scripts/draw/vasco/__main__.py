@@ -5,6 +5,7 @@ from __future__ import annotations
 from caravela.games.vasco.components import FOLDER
 from draw.files import write_all
 from draw.vasco import board, card, cover, mat, pieces, projects
+from draw.vasco.about import ABOUT
 
 write_all(
     FOLDER / "art",
@@ -16,4 +17,5 @@ write_all(
         "cover.svg": cover.draw(),
         "pieces.svg": pieces.draw(),
     },
+    ABOUT,
 )

@@ -22,7 +22,7 @@ from draw.chart import Chart, frame, scale_bar, wind_rose
 from draw.ornament import cartouche, depths, panel, well
 from draw.palette import c
 from draw.printing import number, rule
-from draw.svg import Point, Sheet, at, circle, group, n, path, rect, smooth, text
+from draw.svg import Point, Sheet, at, circle, group, n, ornament, path, rect, smooth, text
 from draw.symbols import coins
 from draw.vasco.geography import EASTERN, FIRST_SPACES, HILLS, ISLES, LANDS, PORTS, RIVERS, SEAS, WINDOW
 from draw.vasco.parts import draw_spaces, empty, reals, shield, word
@@ -65,7 +65,7 @@ def draw() -> Sheet:
         lands(),
         wind_rose(*ROSE, 34),
         at(392, 120, prester_john(), scale=0.92),
-        text(392, 157, "Preste João", 10.5, fill=c("red"), font_style="italic"),
+        ornament(text(392, 157, "Preste João", 10.5, fill=c("red"), font_style="italic")),
         voyage(),
     )
     for harbour, id in zip(BOX.harbours, HARBOUR_IDS, strict=True):
@@ -90,7 +90,7 @@ def ports() -> str:
     """The names of ports, where no harbour of the game needs the room."""
     taken = [room_of(id, harbour) for id, harbour in zip(HARBOUR_IDS, BOX.harbours, strict=True)]
     taken += [box(560, 20, 864, 98), box(0, 0, LEFT + COLUMN + 2, HEIGHT)]
-    return group(
+    return ornament(
         *(
             CHART.port(x, y, name, bearing, red=great)
             for x, y, name, bearing, great in PORTS
@@ -117,7 +117,7 @@ def lands() -> str:
                 font_style="italic" if sea else None,
             )
         )
-    return group(*parts)
+    return ornament(*parts)
 
 
 def voyage() -> str:
@@ -219,20 +219,20 @@ def draw_numbers(sheet: Sheet, left: float, top: float) -> None:
             sheet.anchor(f"number-{value}", x, y, r=15)
             if LOWEST <= value <= HIGHEST:
                 sheet.anchor(f"marker-{value}", x, y, r=16)
-        sheet.add(reals(left + 200, y, f"+{pay}", 12.6))
+        sheet.about("pass", reals(left + 200, y, f"+{pay}", 12.6))
     sheet.add(
         word(left + 93, top + 18, "sheet-numbers", 14.5, 140),
-        word(left + 200, top + 18, "sheet-pass", 12.5, 44, font_weight=400, fill=c("ink-soft")),
+        word(left + 200, top + 18, "sheet-pass", 14, 44, font_weight=400, fill=c("ink-soft")),
         path(f"M{n(left + 221.5)} {n(top + 12)}v{n(height - 24)}", stroke=c("panel-edge"), stroke_width=".8"),
     )
     for index, (anchor, message) in enumerate((("vasco-now", "sheet-now"), ("vasco-next", "sheet-next"))):
         x = left + 248 + 50 * index
         sheet.add(
-            word(x, top + 18, message, 12.5, 48, font_weight=400, fill=c("ink-soft")),
+            word(x, top + 18, message, 14, 48, font_weight=400, fill=c("ink-soft")),
             empty(x, top + 60, 46, 66),
         )
         sheet.anchor(anchor, x, top + 60, w=48, h=70, scale=0.85)
-    sheet.add(word(left + 273, top + 114, "sheet-round", 12.5, 90, font_weight=400, fill=c("ink-soft")))
+    sheet.add(word(left + 273, top + 114, "sheet-round", 14, 90, font_weight=400, fill=c("ink-soft")))
     for index in range(ROUNDS):
         x = left + 233 + 20 * index
         sheet.add(
@@ -259,13 +259,14 @@ def draw_recruiting(sheet: Sheet, left: float, top: float) -> None:
         x = left + 12 + sum((34, 43, 52, 61)[:index])
         for k in range(index + 1):
             fill, edge = list(CREW_TINTS.values())[k]
-            sheet.add(circle(x + 6 + 8.4 * k, y, 5.4, fill=fill, stroke=edge, stroke_width="1"))
-        sheet.add(reals(x + 6 + 8.4 * index + 16, y, price, 9.4))
+            sheet.about("recruiting", circle(x + 6 + 8.4 * k, y, 5.4, fill=fill, stroke=edge, stroke_width="1"))
+        sheet.about("recruiting", reals(x + 6 + 8.4 * index + 16, y, price, 10.6))
     x = left + 214
-    sheet.add(
+    sheet.about(
+        "recruiting",
         path(f"M{n(x - 10)} {n(y - 10)}v20", stroke=c("panel-edge"), stroke_width=".8"),
         at(x + 6, y, captain("#8a7a5c", "#3a2a18", mark=False), scale=0.66),
-        reals(x + 27, y, BOX.recruiting.captain_price, 9.4),
+        reals(x + 27, y, BOX.recruiting.captain_price, 10.6),
         number(x + 43, y + 5, "×", 15),
         at(x + 57, y, head(), scale=0.95),
         rule(left + 10, top + 181, COLUMN - 20),

@@ -31,10 +31,14 @@ def draw() -> Sheet:
 
 def draw_purse(sheet: Sheet, left: float, top: float) -> None:
     """Points, reals, captains, discs, the number in hand on them; who is first, which characters."""
-    sheet.add(
-        shield(left + 28, top + 28, 0, 24, slot="points"),
+    sheet.about("points", shield(left + 28, top + 28, 0, 24, slot="points"))
+    sheet.about(
+        "captain",
         at(left + 27, top + 80, captain(SEAT, SEAT_DARK, mark=False), scale=1.36, opacity=".25"),
         number(left + 59, top + 92, 0, 33, font_weight=700, data_slot="captains", data_width=26),
+    )
+    sheet.about(
+        "disc",
         circle(left + 96, top + 81, 15, fill=SEAT, fill_opacity=".25", stroke=SEAT_DARK, stroke_opacity=".25"),
         number(left + 127, top + 92, 0, 33, font_weight=700, data_slot="discs", data_width=26),
     )
@@ -52,7 +56,8 @@ def draw_crew(sheet: Sheet, left: float, top: float) -> None:
     step = 58
     for index, colour in enumerate(CREW_IDS):
         x = left + step * index
-        sheet.add(
+        sheet.about(
+            "crew",
             well(x, top, step - 4, 45),
             at(x + 18, top + 23, sailor(colour), scale=1.3, opacity=".25"),
             number(x + 41, top + 34, 0, 30, font_weight=700, data_slot=f"crew-{colour}", data_width=22),

@@ -36,14 +36,17 @@ def draw_purse(sheet: Sheet, left: float, top: float) -> None:
     width = 140
     sheet.add(
         well(left, top, width, 50),
-        shield(left + 26, top + 25, 0, 17, slot="points"),
         well(left, top + 55, width, 48),
         well(left, top + 108, width, 72),
+    )
+    sheet.about(
+        "points",
+        shield(left + 26, top + 25, 0, 17, slot="points"),
         at(left + 12, top + 195, ship(SEAT, SEAT_DARK, mark=False), scale=0.56),
         at(left + 32, top + 195, captain(SEAT, SEAT_DARK, mark=False), scale=0.56),
-        shield(left + 53, top + 194.5, scoring.ship_with_captain, 9),
-        reals(left + 88, top + 195, scoring.reals_per_point, 10),
-        shield(left + 111, top + 194.5, 1, 9),
+        shield(left + 54, top + 194.5, scoring.ship_with_captain, 11),
+        reals(left + 90, top + 195, scoring.reals_per_point, 12),
+        shield(left + 117, top + 194.5, 1, 11),
     )
     sheet.anchor("money", left + 92, top + 25, w=92, h=48, scale=1.04)
     sheet.anchor("captains", left + 70, top + 79, w=width, h=48, fan="row", gap=19, room=104, scale=1.16)
@@ -84,7 +87,7 @@ def draw_tiles(sheet: Sheet, left: float, top: float, kind: str) -> None:
     sheet.add(
         well(left, top, width, height),
         at(left + 14, top + 14, icon, scale=0.62),
-        word(left + 28, top + 18, f"sheet-{kind}", 14, 200, text_anchor="start", fill=c("ink-soft"), font_weight=400),
+        word(left + 28, top + 18, f"sheet-{kind}", 16.5, 200, text_anchor="start", fill=c("ink-soft"), font_weight=400),
     )
     sheet.anchor(kind, left + width / 2, top + 61, w=width, h=height, fan="row", gap=62, room=242,
                  d=f"M{left} {top}h{width}v{height}h{-width}z")  # fmt: skip

@@ -38,12 +38,13 @@ def draw() -> Sheet:
 def draw_prices(sheet: Sheet, left: float, y: float) -> None:
     """One or two tiles, and what they cost (VDG-6.1)."""
     prices = BOX.projects
-    sheet.add(
+    sheet.about(
+        "area-projects",
         at(left + 8, y, plan(9)),
-        reals(left + 31, y, prices.price_of_one, 10.4),
+        reals(left + 31, y, prices.price_of_one, 12),
         at(left + 76, y, plan(9)),
         at(left + 94, y, plan(9)),
-        reals(left + 118, y, prices.price_of_two, 10.4),
+        reals(left + 118, y, prices.price_of_two, 12),
         rule(14, y + 14, 190),
     )
 
@@ -65,12 +66,13 @@ def draw_decks(sheet: Sheet, left: float, top: float) -> None:
 def draw_gabriel(sheet: Sheet, left: float, top: float) -> None:
     """The São Gabriel cell: launched at once, for as many reals as its crew (VDG-6.1, 6.5)."""
     width, height = 190, 98
-    sheet.add(
+    sheet.about(
+        "gabriel",
         rect(left, top, width, height, rx=6, fill=c("gold"), fill_opacity=".16", stroke=c("gold"), stroke_width="1.2"),
         word(left + 62, top + 22, "sheet-gabriel", 16.5, 112),
         at(left + 34, top + 58, ship("#fbf3df", "#5b4425", mark=False), scale=1.5),
         path(f"M{n(left + 38)} {n(top + 44)}v13M{n(left + 32)} {n(top + 50)}h12", stroke="#c8382c", stroke_width="2.6"),
-        reals(left + 76, top + 58, "?", 10.4),
+        reals(left + 76, top + 58, "?", 12),
         number(left + 93, top + 63.4, "=", 16),
         at(left + 109, top + 57, head(), scale=1.1),
         empty(left + 155, top + 49, 60, 70),

@@ -92,12 +92,13 @@ def _chunks(games: int, cores: int) -> list[range]:
 
 def _value(ray: Any, finished: Any) -> list[Result]:
     try:
-        played: list[Result] = ray.get(finished)
+        played: list[Result] | str = ray.get(finished)
     except ray.exceptions.RayTaskError as error:
-        cause = error.cause if isinstance(getattr(error, "cause", None), CaravelaError) else None
-        raise CaravelaError(f"A worker of the cluster stopped: {cause or _last_line(error)}") from None
+        raise CaravelaError(f"A worker of the cluster stopped: {_last_line(error)}") from None
     except ray.exceptions.RayError as error:
         raise CaravelaError(f"The cluster lost a game {RETRIES} times over: {_first_line(error)}") from None
+    if isinstance(played, str):
+        raise CaravelaError(f"A worker of the cluster stopped: {played}")
     return played
 
 
@@ -105,8 +106,11 @@ def _last_line(error: BaseException) -> str:
     return str(error).strip().splitlines()[-1]
 
 
-def _play_all(plans: list[Plan], release: str) -> list[Result]:
-    """What a worker does; it must have the same release, or the games would not be the same."""
+def _play_all(plans: list[Plan], release: str) -> list[Result] | str:
+    """What a worker does, or why it cannot; it must have the same release, or the games would not be the same."""
     if version("caravela") != release:
-        raise CaravelaError(f"it has release {version('caravela')} of caravela, and {release} is wanted.")
-    return [play(plan) for plan in plans]
+        return f"it has release {version('caravela')} of caravela, and {release} is wanted."
+    try:
+        return [play(plan) for plan in plans]
+    except CaravelaError as error:
+        return str(error)

@@ -25,7 +25,8 @@ h1, h2 { font-weight: normal; } h2 { margin-top: 2.5rem; }
 table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
 td, th { padding: .3rem .7rem; border-bottom: 1px solid var(--line); text-align: right; font-weight: normal; }
 th:first-child, td:first-child { text-align: left; } thead th { border-bottom-width: 2px; }
-.scroll { overflow-x: auto; } small { opacity: .75; } code { background: var(--soft); padding: .1rem .3rem; }
+.scroll { overflow-x: auto; } small { opacity: .75; white-space: nowrap; }
+code { background: var(--soft); padding: .1rem .3rem; }
 svg { max-width: 100%; height: auto; } svg text { fill: var(--ink); font: 14px Georgia, serif; }
 svg .axis { stroke: var(--line); } svg .bar { stroke: var(--mark); stroke-width: 2; } svg .dot { fill: var(--mark); }
 """
@@ -140,7 +141,7 @@ def _plot(title: str, rows: list[tuple[str, float, float, float, str]], low: flo
 
 
 def _short(name: str) -> str:
-    return name if len(name) <= 22 else f"…{name[-21:]}"
+    return name if len(name) <= 20 else f"…{name[-19:]}"
 
 
 def _notes(notes: dict[str, int]) -> str:

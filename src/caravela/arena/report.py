@@ -36,7 +36,7 @@ def command(tournament: Tournament) -> str:
 
 def store(tournament: Tournament, ladder: Ladder, folder: Path) -> None:
     """Writes `ladder.txt`, `ladder.json` and `ladder.html`."""
-    title = f"{load_game(tournament.game).meta.title}: the ladder"
+    title = f"{load_game(tournament.game).meta.title} – the ladder"
     with_words = Console(record=True, width=120, file=StringIO(), highlight=False)
     show(tournament, ladder, with_words)
     files = {

@@ -78,7 +78,7 @@ def play_tournament(
         for index, result in run(left, jobs, cluster):
             record.add(left[index], result)
             done()
-        results = [result for plan in plans if (result := record.result(plan)) is not None]
+        results = [found for plan in plans if (found := record.result(plan)) is not None]
     return ladder(results)
 
 

@@ -6,7 +6,7 @@ neighbours. A game that ends is followed by the next at once, whose key is drawn
 
 from __future__ import annotations
 
-from array import array
+from struct import Struct
 from typing import Any, Final
 
 from mypy_extensions import i64
@@ -34,6 +34,8 @@ class Games:
         self.rows = rows
         self.seats = rows.seats
         self.keys = keys
+        #: Writes all observations at once; of the ways from a list to C integers, this is the fastest by far.
+        self._packer = Struct(f"{rows.size * len(keys)}i")
         self.lots: list[int] = [0] * len(keys)
         self.states: list[State[Any]] = []
         self.legal: list[list[Action]] = [[] for _ in keys]
@@ -104,13 +106,13 @@ class Games:
             found.append(action)
         return found
 
-    def observations(self) -> Any:
-        """What the seat to act of each game knows, game after game, as an array of C integers."""
+    def observations(self) -> bytes:
+        """What the seat to act of each game knows, game after game, as C integers."""
         flat: list[int] = []
         rows = self.rows
         for game in range(len(self.states)):
             flat += rows.encode(self.states[game], self.to_act[game])
-        return array("i", flat)
+        return self._packer.pack(*flat)
 
     def masks(self) -> bytearray:
         """For each game and action 1 if it is legal, else 0, game after game."""

@@ -126,7 +126,8 @@ class _Search:
         """The steps that lead on; nobody goes where a shorter way has led the same piece."""
         state = self.state if before is None else before.state
         found: list[_Step] = []
-        for action in self.rules.legal(state):
+        # Behind the first step there are no detours: what can be done in any order is done in one.
+        for action in self.rules.legal(state, before is not None):
             chooses = action.kind in way.pieces
             if not (chooses or named(action, way.kinds)):
                 continue

@@ -12,17 +12,27 @@ import msgspec
 from caravela.core.errors import BadData, UnknownName
 
 _RULE = re.compile(r"\*\*([A-Z]+-[A-Z]?\d+(?:\.\d+)?)\*\* (.+)")
+#: A drawn symbol in the text of a rule, with the space behind it.
+SYMBOL = re.compile(r"\{symbol:([\w-]+)\} ?")
 _NUMBER = re.compile(r"(\d+)")
 #: So many numbers are named on either side of one that does not exist.
 _BESIDE = 2
 
 
 class Rule(msgspec.Struct, frozen=True):
-    """One numbered rule: `NAV-9.3`, the chapter that it stands in, and its text."""
+    """One numbered rule: `NAV-9.3`, the chapter that it stands in, and its text.
+
+    The text may name symbols of `art/pieces.svg`, `{symbol:ship}`; a browser draws them.
+    """
 
     number: str
     chapter: str
     text: str
+
+    @property
+    def plain(self) -> str:
+        """The text where nothing can be drawn."""
+        return SYMBOL.sub("", self.text)
 
 
 @cache

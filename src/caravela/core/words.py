@@ -14,12 +14,12 @@ Each game has `text/en.ftl`, `ru.ftl` and `pl.ftl`. Message ids follow from the 
     short-<anything>               words with little room; `short-good-gold` is explained by `good-gold`
     short-choice-<kind>            a choice of a menu in one word or two; may be missing
     short-value-<value>            a number of an action with its noun ("galley 3"); may be missing
-    short-event-<kind>             what an event means in a few letters, for menus ("+150 cr"); may be missing
     game-title, game-pitch         the game's name; what it is about, in one sentence
     gauge-<id>, chip-<id>          a number that players watch; a change of it ("+150 cr"), from `$sign` and `$by`
     chip-event-<kind>              an event of `Meta.news` in a few letters ("last round")
     chip-draws-<decision>          a decision of chance in a word or two ("draw", "dice")
     <word list>-<id>               a name: region-goa, good-gold, seat-red
+    about-<name>                   what a piece, a place or a print of a sheet is (`caravela.core.about`)
     piece-<label>, sheet-<id>      what a piece of the scene is, for a screen reader; words printed on the sheets
 
 A value whose word list has names reaches the sentence twice: as `$region_name`, in words, and as `$region`, the
@@ -83,11 +83,19 @@ class Speaker:
         """The messages whose ids begin so, in the order of the files."""
         return [id for id in _ids(self._files) if id.startswith(prefix)]
 
-    def say(self, id: str, **values: Value) -> str:
+    def say(self, id: str, /, **values: Value) -> str:
         """The message with its values filled in."""
         if not self.has(id):
             raise MissingWords(f"{self.language}: no message {id}")
-        text, errors = self._bundle.format_pattern(self._bundle.get_message(id).value, values)
+        return self._format(id, self._bundle.get_message(id).value, values)
+
+    def part(self, id: str, name: str, values: Values) -> str:
+        """A named part of a message (`.name = …` below it); empty where it has no such part."""
+        pattern = self._bundle.get_message(id).attributes.get(name)
+        return self._format(f"{id}.{name}", pattern, values) if pattern is not None else ""
+
+    def _format(self, id: str, pattern: Any, values: Values) -> str:
+        text, errors = self._bundle.format_pattern(pattern, values)
         if errors:
             raise MissingWords(f"{self.language}: {id}: {errors[0]}")
         return str(text)
@@ -138,8 +146,15 @@ class Words(Speaker):
 
     def piece(self, piece: Piece) -> str:
         """What a piece of the scene is; a piece of a seat also gets `$seat` and `$seat_name`."""
-        owner = self._seat(piece.seat) if piece.seat >= 0 else {}
-        return self.say(f"piece-{piece.label}", **owner, **self._with_names(piece.values))
+        return self.say(f"piece-{piece.label}", **self.values_of(piece))
+
+    def values_of(self, piece: Piece) -> Values:
+        """What is known of a piece, with names."""
+        return {"count": piece.count, **self.owner(piece.seat), **self._with_names(piece.values)}
+
+    def owner(self, seat: int) -> Values:
+        """Whose something is, as `$seat` and `$seat_name`; nothing where it is nobody's."""
+        return self._seat(seat) if seat >= 0 else {}
 
     def change(self, change: Change) -> str:
         """A change of a gauge in a few letters: `+60 cr`."""

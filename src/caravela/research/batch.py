@@ -7,9 +7,9 @@
 >>> batch.rewards.shape, batch.done.any()
 ((4, 3), False)
 
-Everything is of the seat that is to act: `to_act[i]` says which it is in game i. A game that ends gives `done[i]` and its
-rewards, and the next game stands in its place already, with its first observation. What happens in a game depends on its
-key and its actions alone; `keys` are drawn from the seed unless they are given.
+Everything is of the seat that is to act: `to_act[i]` says which it is in game i. A game that ends gives `done[i]` and
+its rewards, and the next game stands in its place already, with its first observation. What happens in a game depends
+on its key and its actions alone; `keys` are drawn from the seed unless they are given.
 """
 
 from __future__ import annotations

@@ -27,6 +27,8 @@ from caravela.research.render import MODES, check_mode, render
 numpy: Final = need("numpy", "research")
 gymnasium: Final = need("gymnasium", "research")
 spaces: Final = need("gymnasium.spaces", "research")
+Discrete: Any = spaces.Discrete
+Env: Any = gymnasium.Env
 
 #: What becomes of an illegal action.
 RAISE: Final = "raise"
@@ -35,7 +37,7 @@ REPLACE: Final = "replace"
 SEEDS: Final = 2**31
 
 
-class Legal(spaces.Discrete):  # type: ignore[misc]
+class Legal(Discrete):  # type: ignore[misc]
     """The numbers of all actions; `sample` gives one that is legal now."""
 
     def __init__(self, actions: int) -> None:
@@ -50,7 +52,7 @@ class Legal(spaces.Discrete):  # type: ignore[misc]
         return super().sample(mask, probability)
 
 
-class CaravelaEnv(gymnasium.Env):  # type: ignore[misc]
+class CaravelaEnv(Env):  # type: ignore[misc]
     """One seat of a game.
 
     `bots` is a kind of bot for all other seats, or one for each of them in turn order behind the agent's. `seat` is

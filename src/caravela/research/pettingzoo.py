@@ -24,7 +24,7 @@ from caravela.research.render import MODES, check_mode, render
 
 numpy: Final = need("numpy", "research")
 spaces: Final = need("gymnasium.spaces", "research")
-AECEnv: Final = need("pettingzoo", "research").AECEnv
+AECEnv: Any = need("pettingzoo", "research").AECEnv
 
 
 def env(game: str, **settings: Any) -> CaravelaEnv:

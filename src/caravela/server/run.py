@@ -19,6 +19,7 @@ from caravela.server.http import files
 from caravela.server.http.app import make_app
 from caravela.server.settings import Settings, unknown_variables
 from caravela.server.storage.database import Database, shown
+from caravela.server.storage.lock import Lock
 
 #: Seconds that running requests get to end when the server stops.
 GRACE: Final = 5
@@ -33,6 +34,7 @@ log = structlog.get_logger()
 
 def serve(settings: Settings, open_page: bool = False) -> int:
     """Serves until it is told to stop."""
+    lock = _lock(settings)
     asyncio.run(_try(settings))
     bound = _bind(settings.host, settings.port)
     logs.configure(settings.logs)
@@ -47,6 +49,8 @@ def serve(settings: Settings, open_page: bool = False) -> int:
     sys.stdout.flush()
     server = Server(settings, url if open_page else "")
     server.run(sockets=[bound])
+    if lock is not None:
+        lock.release()
     return 0 if server.started else 1
 
 
@@ -73,6 +77,12 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.page and self.started:
             threading.Thread(target=webbrowser.open, args=(self.page,), daemon=True).start()
+
+
+def _lock(settings: Settings) -> Lock | None:
+    """SQLite is for one server at a time; PostgreSQL is for as many as there are."""
+    database = Database(settings.database)
+    return None if database.postgres else database.lock()
 
 
 async def _try(settings: Settings) -> None:

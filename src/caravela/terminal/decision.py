@@ -10,10 +10,11 @@ from rich.text import Text
 
 from caravela.core.actions import Action
 from caravela.core.menu import by_use
+from caravela.core.preview import previews
 from caravela.core.rules import Seat
 from caravela.terminal import blocks, commands, notation, turns
 from caravela.terminal.blocks import Block
-from caravela.terminal.foresight import gains
+from caravela.terminal.chips import chips, for_good
 from caravela.terminal.keyboard import prompt, tidy
 from caravela.terminal.narrowing import Menu
 from caravela.terminal.options import Option
@@ -53,7 +54,9 @@ class Decision:
         self.seat = seat
         self.legal = table.match.legal
         self.notes = list(notes or [])
-        self.menus = [Menu(table.words, by_use(self.match.rules, self.match.state, self.legal))]
+        offered = by_use(self.match.rules, self.match.state, self.legal)
+        self.menus = [Menu(table.words, offered)]
+        self._previews = dict(zip(offered, previews(self.match.rules, self.match.state, seat, offered), strict=True))
         self.moved = False
         self._seen = self.match.rules.seen_by(self.match.state, seat)
         self._commands: dict[str, Callable[[str], None]] = {
@@ -83,9 +86,17 @@ class Decision:
             self.table.screen.show(self.view())
             self.notes = []
             action = self._answer(tidy(self.table.ask(self.input_row())))
-            if action is not None:
+            if action is not None and self._sure(action):
                 return action
         return None
+
+    def _sure(self, action: Action) -> bool:
+        """Asks once more where something is given up and cannot be taken back."""
+        if not for_good(self._previews[action]):
+            return True
+        question = Text(self.say("for-good", action=self.words.action(action)), style="bold")
+        self.table.screen.write(blocks.wrapped(question, self.table.console.width))
+        return self.table.ask(self.say("undo-consent-keys") + " ").strip().lower() in self.say("undo-yes").split()
 
     def input_row(self) -> str:
         """The row in which the person types, with the keys that always work."""
@@ -122,9 +133,9 @@ class Decision:
     def _option(self, number: int) -> Option:
         choice = self.menu.choices[number - 1]
         if choice.action is None:
-            return Option(number, f"{choice.label} …", f"{choice.short} …", "")
-        gain = gains(self.match.rules, self._seen, choice.action, self.words)
-        return Option(number, choice.label, choice.short, gain)
+            return Option(number, f"{choice.label} …", f"{choice.short} …")
+        told = chips(self._previews[choice.action], self.seat, self.words, self.say)
+        return Option(number, choice.label, choice.short, told)
 
     def _note(self, id: str, **values: int | str) -> None:
         self.notes.append(self.table.note(id, **values))

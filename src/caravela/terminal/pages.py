@@ -30,7 +30,7 @@ def rule_lines(rules: list[Rule], columns: int) -> Block:
     """Rules with their chapter's heading, in so many columns."""
     lines = [Text(rules[0].chapter, style="bold underline"), Text()]
     for rule in rules:
-        text = Text().append(rule.number, style="bold").append(f"  {rule.text}")
+        text = Text().append(rule.number, style="bold").append(f"  {rule.plain}")
         lines += [*blocks.wrapped(text, columns), Text()]
     return lines
 

@@ -148,8 +148,12 @@ class Play:
             return code or NOT_SAVED
         file = self.table.file.path
         self._print(Text(self.table.say("left-saved", file=str(file)), style="bold"))
-        self._print(Text(self.table.say("left-resume", command=f"caravela play --resume {shlex.quote(str(file))}")))
+        self._print(Text(self.table.say("left-resume", command=self._resume())))
         return code
+
+    def _resume(self) -> str:
+        """The command that goes on from here."""
+        return f"caravela play --resume {shlex.quote(str(self.table.file.path))}"
 
     def _finish(self) -> int:
         """The end: what happened last, the score sheet, and where the transcript lies."""

@@ -9,17 +9,25 @@
 import { fit } from './geometry.ts'
 import type { Box, Size } from './geometry.ts'
 
-export type Group = 'board' | 'near' | 'far'
+export type Group = 'board' | 'mine' | 'near' | 'far'
 
 export interface Item extends Size {
   id: string
   group: Group
+  /** The scale at which its print can be read. */
+  least?: number
 }
 
-const STEPS = 40
+const STEPS = 28
 /** How much the size of a sheet counts, and how large, beside the board, is large enough: sheets share their units. */
-const WEIGHTS: Record<Group, number> = { board: 5, near: 1.6, far: 0.5 }
-const ENOUGH: Record<Group, number> = { board: 1, near: 0.9, far: 0.75 }
+const WEIGHTS: Record<Group, number> = { board: 5, mine: 2, near: 1.6, far: 0.8 }
+const ENOUGH: Record<Group, number> = { board: 1, mine: 1.1, near: 1, far: 0.9 }
+/** How much it counts that print is too small to be read. */
+const SHORT: Record<Group, number> = { board: 12, mine: 8, near: 6, far: 3 }
+/** Rows of a grid may have so many empty places. */
+const SPARE = 2
+/** So many of the best divisions are looked at for one in which the own mat is no smaller than the others' cards. */
+const TRIED = 400
 
 /** The place of each item in an area, in its units; below each other, and longer than the area, if it is narrow. */
 export function arrange(items: readonly Item[], area: Size, gap: number, narrow: boolean): Map<string, Box> {
@@ -30,7 +38,7 @@ export function arrange(items: readonly Item[], area: Size, gap: number, narrow:
 function column(items: readonly Item[], area: Size, gap: number): Map<string, Box> {
   const placed = new Map<string, Box>()
   let y = 0
-  for (const group of ['board', 'near', 'far']) {
+  for (const group of ['board', 'mine', 'near', 'far']) {
     const wanted = items.filter((one) => one.group === group)
     const length = group === 'far' && wanted.length > 1 ? 2 : 1
     const width = (area.width - gap * (length - 1)) / length
@@ -51,28 +59,41 @@ interface Strip {
 }
 
 function divided(items: readonly Item[], area: Size, gap: number): Map<string, Box> {
-  let best: [Tiling, Box][] = []
-  let most = -Infinity
+  const found: [number, [Tiling, Box][]][] = []
   for (const { board, strips } of divisions(items, area)) {
     const full = board ? boardScale(board) : Infinity
-    let sum = board ? worth('board', full, full) : 0
+    let sum = board ? worth(board.tilings[0]!.item, 'board', full, full) : 0
     const chosen: [Tiling, Box][] = board ? [[board.tilings[0]!, board.box]] : []
     for (const strip of strips) {
       const [tiling, more] = bestIn(strip, full)
       sum += more
       chosen.push([tiling, strip.box])
     }
-    if (sum > most) {
-      most = sum
-      best = chosen
-    }
+    found.push([sum, chosen])
   }
+  found.sort(([a], [b]) => b - a)
+  const laid = found.slice(0, TRIED).map(([, chosen]) => () => tiled(chosen, gap))
+  for (const lay of laid) {
+    const placed = lay()
+    if (ownIsLargest(items, placed)) return placed
+  }
+  return laid[0]?.() ?? new Map()
+}
+
+function tiled(chosen: readonly [Tiling, Box][], gap: number): Map<string, Box> {
   const placed = new Map<string, Box>()
-  for (const [tiling, box] of best) {
+  for (const [tiling, box] of chosen) {
     const { scale, x, y } = fit({ width: tiling.ratio, height: 1 }, box)
     tile(tiling, { x, y, width: tiling.ratio * scale, height: scale }, gap, placed)
   }
   return placed
+}
+
+/** Whether one's own mat is no lower and no narrower than the cards of the others. */
+function ownIsLargest(items: readonly Item[], placed: ReadonlyMap<string, Box>): boolean {
+  const of = (group: Group) => items.filter((item) => item.group === group).map((item) => placed.get(item.id)!)
+  const others = of('far')
+  return of('mine').every((own) => others.every((other) => own.height >= other.height && own.width >= other.width))
 }
 
 interface Division {
@@ -82,7 +103,7 @@ interface Division {
 
 function* divisions(items: readonly Item[], area: Size): Generator<Division> {
   const of = (group: Group) => items.filter((item) => item.group === group)
-  const [board, near, far] = [of('board'), of('near'), of('far')]
+  const [board, near, far] = [of('board'), [...of('mine'), ...of('near')], of('far')]
   const whole = { x: 0, y: 0, ...area }
   if (board.length === 0 || board.length === items.length) {
     yield { board: null, strips: [{ tilings: tilings(items.map(leaf)), box: whole }] }
@@ -140,15 +161,23 @@ function bestIn(strip: Strip, full: number): [Tiling, number] {
   return [best, most]
 }
 
-/** What a sheet at a scale is worth: the smaller it is, the more it gains by growing, up to what is enough. */
-function worth(group: Group, scale: number, full: number): number {
-  return -WEIGHTS[group] / Math.min(scale, full * ENOUGH[group])
+/** What a sheet at a scale is worth: the smaller it is, the more it gains by growing, up to what is enough; print too small to be read costs. */
+function worth(item: Item | undefined, group: Group, scale: number, full: number): number {
+  const least = item?.least ?? 0
+  const short = Math.max(0, least / scale - 1)
+  return -WEIGHTS[group] / Math.min(scale, enough(group, least, full)) - SHORT[group] * short
+}
+
+/** What is large enough beside a board of this scale; what only others use need not be much larger than can be read. */
+function enough(group: Group, least: number, full: number): number {
+  const most = full * ENOUGH[group]
+  return group === 'far' && least > 0 ? Math.min(most, Math.max(least * 1.6, full * 0.55)) : most
 }
 
 /** What the sheets of a tiling are worth if it is so high. */
 function worthOf(tiling: Tiling, height: number, full: number): number {
   const { item } = tiling
-  if (item) return worth(item.group, height / item.height, full)
+  if (item) return worth(item, item.group, height / item.height, full)
   if (!tiling.parts) return 0
   const [first, second] = tiling.parts
   if (tiling.beside) return worthOf(first, height, full) + worthOf(second, height, full)
@@ -199,7 +228,8 @@ function grids(items: readonly Item[]): Tiling[] {
 function grid(parts: readonly Tiling[]): Tiling[] {
   const [first] = parts
   if (!first) return []
-  return parts.map((_, index) => {
+  // Rows may also be longer than there are parts: all of them are then smaller, and leave room to what lies beside.
+  return Array.from({ length: parts.length + SPARE }, (_, index) => {
     const length = index + 1
     const rows: Tiling[] = []
     for (let start = 0; start < parts.length; start += length) {

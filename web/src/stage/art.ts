@@ -23,12 +23,17 @@ function kept<T>(store: Map<string, Promise<T>>, key: string, fetch: () => Promi
   return found
 }
 
+/** The symbols of a game's pieces. */
+export function loadSymbols(game: string, rules: Edition): Promise<Symbols> {
+  return kept(symbols, `${game}/${rules ?? ''}`, async () => parseSymbols(await api.art(game, 'pieces.svg', rules)))
+}
+
 /** The drawings that these files name, and the symbols of the pieces, as they were in a version of the rules. */
 export async function loadArt(game: string, rules: Edition, files: readonly string[]): Promise<Art> {
   const wanted = [...new Set(files)]
   const drawn = `${game}/${rules ?? ''}`
   const [pieces, ...drawings] = await Promise.all([
-    kept(symbols, drawn, async () => parseSymbols(await api.art(game, 'pieces.svg', rules))),
+    loadSymbols(game, rules),
     ...wanted.map((file) => kept(sheets, `${drawn}/${file}`, async () => parseSheet(await api.art(game, file, rules)))),
   ])
   return { symbols: pieces, sheets: new Map(wanted.map((file, index) => [file, drawings[index]!])) }

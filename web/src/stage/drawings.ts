@@ -3,6 +3,7 @@
 import type { Values } from '../wire.ts'
 import type { Speaker } from '../words.ts'
 import type { Anchor, Box, FanKind } from './geometry.ts'
+import { smallestPrint } from './legible.ts'
 
 export interface Drawing {
   box: Box
@@ -10,6 +11,10 @@ export interface Drawing {
   style: Record<string, string>
   nodes: Element[]
   anchors: Map<string, Anchor>
+  /** The size of its smallest print, in its units. */
+  print?: number
+  /** What a symbol goes by where somebody asks what it is. */
+  about?: string
   /** How a piece of this symbol comes to show it: a die rolls, a card is turned over. */
   motion?: Motion | undefined
 }
@@ -61,6 +66,7 @@ function anchorOf(element: Element): Anchor {
   const height = number(element, 'data-h', 2 * radius)
   return {
     name: element.id.replace(/^a-/, ''),
+    about: element.getAttribute('data-about') ?? element.id.replace(/^a-/, ''),
     x,
     y,
     box: { x: x - width / 2, y: y - height / 2, width, height },
@@ -85,7 +91,7 @@ export function parseSheet(text: string): Drawing {
     anchors.set(anchor.name, anchor)
   }
   for (const group of [...root.querySelectorAll('g.anchors')]) group.remove()
-  return { box: viewBox(root), style: styleOf(root), nodes: [...root.children], anchors }
+  return { box: viewBox(root), style: styleOf(root), nodes: [...root.children], anchors, print: smallestPrint(root) }
 }
 
 /** The symbols of `pieces.svg`. */
@@ -99,6 +105,7 @@ export function parseSymbols(text: string): Symbols {
       style: styleOf(symbol),
       nodes: [...symbol.children],
       anchors: new Map(),
+      about: symbol.getAttribute('data-about') ?? symbol.id,
       motion: motion === 'roll' || motion === 'flip' ? motion : undefined,
     })
     symbol.remove()

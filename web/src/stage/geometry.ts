@@ -25,6 +25,8 @@ export interface Fan {
 /** A named place of a sheet, in its units. It is lit and clicked as a path, a circle or a box. */
 export interface Anchor extends Point {
   name: string
+  /** What it goes by where somebody asks what it is. */
+  about: string
   box: Box
   round: boolean
   path: string | null

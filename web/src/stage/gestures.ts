@@ -6,8 +6,8 @@ import type { Point } from './geometry.ts'
 
 const THRESHOLD = 6
 
-/** Listens on an element; returns how to stop. */
-export function gestures(element: Element, camera: Camera): () => void {
+/** Listens on an element; returns how to stop. While something else is `busy` with one finger, the camera stays. */
+export function gestures(element: Element, camera: Camera, busy: () => boolean = () => false): () => void {
   const pressed = new Map<number, Point>()
   let dragging = false
   let start: Point = { x: 0, y: 0 }
@@ -25,6 +25,7 @@ export function gestures(element: Element, camera: Camera): () => void {
     const before = pressed.get(event.pointerId)
     if (!before) return
     const now = within(element, event)
+    if (!dragging && pressed.size === 1 && busy()) return
     if (!dragging && pressed.size === 1 && Math.hypot(now.x - start.x, now.y - start.y) < THRESHOLD) return
     if (!dragging) {
       dragging = true

@@ -7,6 +7,7 @@ import { arrange } from './arrange.ts'
 import { loadArt } from './art.ts'
 import type { Art } from './art.ts'
 import type { Box, Size } from './geometry.ts'
+import { floorOf } from './legible.ts'
 import { boxOf, groupOf, inOrder, itemsOf } from './parts.ts'
 import type { Part } from './parts.ts'
 import { layAll, places } from './placing.ts'
@@ -33,6 +34,8 @@ export class Layout {
   width = $state(0)
   height = $state(0)
   art: Art | null = $state.raw(null)
+  /** The least height of letters on the screen, in px. */
+  readonly floor: number = $derived.by(() => floorOf(this.width, this.#given.phone))
   readonly #given: Given
   readonly #files = $derived.by(() => [...new Set(this.#given.sheets.map((sheet) => sheet.art))].join(' '))
   /** Which sheets there are changes rarely; where they lie is computed only then. */
@@ -72,7 +75,7 @@ export class Layout {
     if (!drawings || this.width === 0) return new Map()
     return untrack(() => {
       const { sheets, mine, seats, phone } = this.#given
-      const items = itemsOf(inOrder(sheets, mine, seats), drawings, mine)
+      const items = itemsOf(inOrder(sheets, mine, seats), drawings, mine, this.floor)
       return arrange(items, { width: this.width - 2 * GAP, height: this.height - 2 * GAP }, GAP, phone)
     })
   }

@@ -5,12 +5,13 @@ import type { Group, Item } from './arrange.ts'
 import type { Drawing } from './drawings.ts'
 import { around } from './geometry.ts'
 import type { Box, Point } from './geometry.ts'
+import { leastScale } from './legible.ts'
 
 export type PartName = 'board' | 'mine' | 'offer' | 'others'
 /** What the camera may be asked to show: everything, what is lit, the sheets of a part of the table, or one sheet. */
 export type Part = 'all' | 'lit' | PartName | { sheet: string }
 
-const GROUPS: Record<PartName, Group> = { board: 'board', mine: 'near', offer: 'near', others: 'far' }
+const GROUPS: Record<PartName, Group> = { board: 'board', mine: 'mine', offer: 'near', others: 'far' }
 
 /** The part of the table that a sheet belongs to, for whoever has the seats `mine`. */
 export function partOf(sheet: { role: string; seat: number }, mine: readonly number[]): PartName {
@@ -31,10 +32,14 @@ export function inOrder(sheets: readonly Sheet[], mine: readonly number[], seats
 }
 
 /** The sheets that are drawn, as things to be arranged. */
-export function itemsOf(sheets: readonly Sheet[], drawings: ReadonlyMap<string, Drawing>, mine: readonly number[]): Item[] {
+export function itemsOf(
+  sheets: readonly Sheet[], drawings: ReadonlyMap<string, Drawing>, mine: readonly number[], floor = 0,
+): Item[] {
   return sheets.flatMap((sheet) => {
-    const box = drawings.get(sheet.art)?.box
-    return box ? [{ id: sheet.id, width: box.width, height: box.height, group: groupOf(sheet, mine) }] : []
+    const drawing = drawings.get(sheet.art)
+    if (!drawing) return []
+    const { width, height } = drawing.box
+    return [{ id: sheet.id, width, height, group: groupOf(sheet, mine), least: leastScale(drawing.print ?? 16, floor) }]
   })
 }
 

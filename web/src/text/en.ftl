@@ -30,7 +30,7 @@ pace-slow = Slow
 pace-normal = Normal
 pace-quick = Fast
 pace-none = Instant
-setting-sound = Ring a ship’s bell on my turn
+setting-sound = Sounds: a ship’s bell on my turn; surf, drums and coins at great moments
 setting-notify = Notify me of my turn when this page is in the background
 setting-confirm = Confirm each move
 setting-keys = Single-key shortcuts (digits, comma, full stop)
@@ -284,6 +284,8 @@ error-nothing_to_undo = There is nothing to undo.
 error-game_over = The game is over.
 error-bad_transcript = This file cannot be read: line { $line } is wrong. ({ $detail })
 error-database_down = The database cannot be reached; nothing was changed. Try again in a moment.
+error-database_full = The server’s disk is full; nothing was changed. Whoever runs the server has to make room.
+error-database_locked = Another program is holding the server’s database; nothing was changed. Whoever runs the server has to look.
 
 ## Learning
 
@@ -301,6 +303,17 @@ lesson-else = You may do that in a game of your own. Here, try this first: “{ 
 lesson-go-on = Play on from here
 lesson-resume = Continue the lesson
 table-lesson = lesson
+continue = Continue where you left off
+lesson-first = First lesson
+new-to-game = New to this game?
+game-minutes = { $fewest } to { $most } minutes
+game-weight-1 = light
+game-weight-2 = fairly light
+game-weight-3 = medium weight
+game-weight-4 = demanding
+game-weight-5 = heavy
+full-screen = Full screen
+full-screen-off = Leave full screen
 
 ## The points of a running game
 
@@ -316,6 +329,7 @@ chip-idle = nothing to do there
 chip-ends = ends the turn
 chip-gives-up = gives up
 for-good = This gives something up, and it cannot be taken back.
+why-later = first click what is highlighted for it.
 
 ## What happens to seats
 
@@ -336,6 +350,56 @@ news-summary = { $count ->
    *[other] { $count } more moves. { $latest }
 }
 
+## The end of a turn, taking back, gestures
+
+setting-end-turn = Wait for “End turn”
+end-turn-people = Against people
+end-turn-always = Always
+end-turn-never = Never
+setting-forced = Make a move by itself when there is no choice
+key-end = Enter, Esc, U
+key-end-does = end the turn, take the move back
+key-redo = Ctrl Y
+key-redo-does = redo
+end-turn = End turn
+end-turn-hint = Nothing has been sent yet.
+take-back = Take back
+redo = { $count ->
+    [one] Redo
+   *[other] Redo (up to { $count })
+}
+ask-back = Ask to undo
+ask-back-alone = Undo anyway
+ask-back-hint = Goes back to your latest choice, past what others did or chance revealed. The same dice and draws would come again.
+ask-back-here = Ask to go back to here
+ask-back-here-alone = Go back to here
+asking = { $count ->
+    [one] { $name } asks to undo the latest decision.
+   *[other] { $name } asks to undo the latest { $count } decisions.
+}
+asking-mine = You asked to go back. Waiting for { $names }.
+asking-revealed = Something was revealed since; the same would come again.
+asking-agreed = Agreed: { $names }.
+asking-look = Show that position
+agree = Agree
+disagree = Refuse
+withdraw = Withdraw
+chat-asked = { $name } asks to go back.
+chat-agreed = { $name } agrees.
+chat-refused = { $name } refuses.
+chat-withdrew = { $name } no longer asks to go back.
+chat-rewound = The game has gone back, as { $name } asked.
+gesture-way = { $count ->
+    [one] { $what }
+   *[other] { $what } ({ $count } steps)
+}
+gesture-again = { $what }, { $count } times
+gesture-finish = End the turn without doing more
+error-nothing_to_redo = There is nothing to redo.
+error-asked_already = The table is already being asked for an undo.
+error-refused_often = The table has refused you three times; you cannot ask again in this game.
+error-nothing_asked = That request is no longer open.
+error-bad_gesture = These steps cannot be taken at once.
 ## Levels of bots
 
 bot-boy = ship’s boy
@@ -355,6 +419,17 @@ chat-hint = { $name } has taken a hint ({ $seat }).
 new-hints = Everybody may take hints
 error-no_hints = Nobody takes hints at this table; that is settled when a table is made.
 
+## First-time tips
+
+tip-close = Got it
+tip-lit = Whatever glows on the table can be chosen: click it there.
+tip-list = Every move is also in this list: press it, or the number in front of it.
+tip-list-touch = Every move is also in this list: tap it here or on the table, as you like.
+tip-undo = Moves can be taken back until something new is revealed: press Undo, or Ctrl+Z.
+tip-undo-touch = Moves can be taken back until something new is revealed: tap Undo.
+tip-why = Click anything that does not glow, and the table tells you why not, and by which rule.
+tips-again = Show the tips again
+
 ## Turns
 
 log-setup = Set-up
@@ -365,3 +440,17 @@ turn-lines = { $count ->
 turn-again = Replay this turn
 turn-again-of = Replay { $name }’s turn
 turn-skip = Skip
+
+## To keep
+
+card-save = Save as a picture
+print = Print
+
+## What something on the table is
+
+about = What this is
+about-sheet = Show the whole sheet
+about-also = Also here:
+setting-inspect = Explain what the pointer rests on
+key-inspect = I
+key-inspect-does = explain what is chosen; arrow keys go on to what lies next to it

@@ -30,7 +30,7 @@ pace-slow = Wolno
 pace-normal = Zwykle
 pace-quick = Szybko
 pace-none = Od razu
-setting-sound = Bij w dzwon okrętowy, gdy moja kolej
+setting-sound = Dźwięki: dzwon okrętowy na moją turę; szum fal, bębny i monety w ważnych chwilach
 setting-notify = Powiadom mnie, gdy moja kolej, a patrzę gdzie indziej
 setting-confirm = Pytaj jeszcze raz przed każdym ruchem
 setting-keys = Pojedyncze klawisze działają (cyfry, przecinek, kropka)
@@ -288,6 +288,8 @@ error-nothing_to_undo = Nie ma czego cofnąć.
 error-game_over = Gra jest skończona.
 error-bad_transcript = Tego pliku nie da się rozegrać: błąd w wierszu { $line }. ({ $detail })
 error-database_down = Baza danych jest teraz niedostępna; nic się nie zmieniło. Spróbuj za chwilę.
+error-database_full = Na serwerze skończyło się miejsce na dysku; nic się nie zmieniło. Musi je zwolnić osoba, która prowadzi serwer.
+error-database_locked = Bazę danych serwera zajmuje inny program; nic się nie zmieniło. Musi to sprawdzić osoba, która prowadzi serwer.
 
 ## Nauka
 
@@ -305,6 +307,17 @@ lesson-else = We własnej partii możesz tak zagrać. Tutaj spróbuj najpierw te
 lesson-go-on = Graj dalej stąd
 lesson-resume = Kontynuuj lekcję
 table-lesson = lekcja
+continue = Wróć do przerwanej gry
+lesson-first = Pierwsza lekcja
+new-to-game = Pierwszy raz w tej grze?
+game-minutes = { $fewest }–{ $most } minut
+game-weight-1 = lekka
+game-weight-2 = dość lekka
+game-weight-3 = średnio trudna
+game-weight-4 = wymagająca
+game-weight-5 = ciężka
+full-screen = Pełny ekran
+full-screen-off = Zamknij pełny ekran
 
 ## The points of a running game
 
@@ -320,6 +333,7 @@ chip-idle = nie ma tam nic do zrobienia
 chip-ends = koniec tury
 chip-gives-up = strata
 for-good = To strata na zawsze: takiego ruchu nie można cofnąć.
+why-later = najpierw kliknij to, co jest do tego podświetlone.
 
 ## Co dzieje się z miejscami
 
@@ -341,6 +355,63 @@ news-summary = { $count ->
    *[many] Jeszcze { $count } ruchów. { $latest }
 }
 
+## Koniec tury, cofanie, gesty
+
+setting-end-turn = Czekaj na „Zakończ turę”
+end-turn-people = W grze z ludźmi
+end-turn-always = Zawsze
+end-turn-never = Nigdy
+setting-forced = Wykonuj ruch samoczynnie, gdy nie ma wyboru
+key-end = Enter, Esc, U
+key-end-does = zakończ turę, cofnij ruch
+key-redo = Ctrl Y
+key-redo-does = ponów
+end-turn = Zakończ turę
+end-turn-hint = Nic jeszcze nie wysłano.
+take-back = Cofnij ruch
+redo = { $count ->
+    [one] Ponów
+    [few] Ponów (do { $count })
+   *[many] Ponów (do { $count })
+}
+ask-back = Poproś o cofnięcie
+ask-back-alone = Cofnij mimo to
+ask-back-hint = Wraca do twojego ostatniego wyboru, sprzed ruchów innych i tego, co odsłonił los. Kości i losowania będą te same.
+ask-back-here = Poproś o powrót tutaj
+ask-back-here-alone = Wróć tutaj
+asking = { $count ->
+    [one] { $name } prosi o cofnięcie ostatniej decyzji.
+    [few] { $name } prosi o cofnięcie ostatnich { $count } decyzji.
+   *[many] { $name } prosi o cofnięcie ostatnich { $count } decyzji.
+}
+asking-mine = Prosisz o cofnięcie. Czekamy na odpowiedź: { $names }.
+asking-revealed = Od tego czasu coś odsłonięto; wypadnie to samo.
+asking-agreed = Zgoda: { $names }.
+asking-look = Pokaż tę pozycję
+agree = Zgadzam się
+disagree = Nie zgadzam się
+withdraw = Wycofaj prośbę
+chat-asked = { $name } prosi o cofnięcie gry.
+chat-agreed = { $name } zgadza się.
+chat-refused = { $name } nie zgadza się.
+chat-withdrew = { $name } wycofuje prośbę o cofnięcie.
+chat-rewound = Grę cofnięto na prośbę gracza { $name }.
+gesture-way = { $count ->
+    [one] { $what }
+    [few] { $what } ({ $count } kroki)
+   *[many] { $what } ({ $count } kroków)
+}
+gesture-again = { $what }, { $count ->
+    [one] { $count } raz
+    [few] { $count } razy
+   *[many] { $count } razy
+}
+gesture-finish = Zakończ turę, nie robiąc nic więcej
+error-nothing_to_redo = Nie ma czego ponowić.
+error-asked_already = Stół jest już proszony o cofnięcie.
+error-refused_often = Odmówiono ci trzy razy; w tej grze nie możesz już prosić.
+error-nothing_asked = Ta prośba jest już nieaktualna.
+error-bad_gesture = Tych kroków nie da się wykonać naraz.
 ## Poziomy botów
 
 bot-boy = chłopiec okrętowy
@@ -360,6 +431,17 @@ chat-hint = { $name } bierze podpowiedź ({ $seat }).
 new-hints = Każdy może korzystać z podpowiedzi
 error-no_hints = Przy tym stole gra się bez podpowiedzi; ustala się to przy zakładaniu stołu.
 
+## Pierwsze wskazówki
+
+tip-close = Jasne
+tip-lit = Wszystko, co na stole świeci, można wybrać: kliknij właśnie tam.
+tip-list = Każdy ruch jest też na tej liście: kliknij go albo naciśnij cyfrę przed nim.
+tip-list-touch = Każdy ruch jest też na tej liście: dotknij go tutaj albo na stole, jak wolisz.
+tip-undo = Ruchy można cofać, dopóki nie odkryto nic nowego: przyciskiem Cofnij albo Ctrl+Z.
+tip-undo-touch = Ruchy można cofać, dopóki nie odkryto nic nowego: dotknij Cofnij.
+tip-why = Kliknij coś, co nie świeci, a stół powie, dlaczego nie można i która zasada to mówi.
+tips-again = Pokaż wskazówki jeszcze raz
+
 ## Tury
 
 log-setup = Przygotowanie
@@ -371,3 +453,17 @@ turn-lines = { $count ->
 turn-again = Pokaż tę turę jeszcze raz
 turn-again-of = Powtórz turę: { $name }
 turn-skip = Pomiń
+
+## Na pamiątkę
+
+card-save = Zapisz jako obraz
+print = Drukuj
+
+## What something on the table is
+
+about = Co to jest
+about-sheet = Pokaż cały arkusz
+about-also = Tu także:
+setting-inspect = Objaśniaj to, na czym zatrzyma się wskaźnik
+key-inspect = I
+key-inspect-does = objaśnij to, co wybrane; strzałki prowadzą do tego, co obok

@@ -16,6 +16,8 @@ HIDDEN: Final = (64, 32)
 BATCH: Final = 512
 RATE: Final = 1e-3
 DECAY: Final = 1.0
+#: The share of inputs that each row of a batch lacks.
+FORGOTTEN: Final = 0.3
 #: How often the loss on what is held out is looked at, in steps, and how many rows are held out at most.
 CHECKED: Final = 100
 MOST_HELD: Final = 12_000
@@ -76,6 +78,8 @@ def fresh(inputs: Inputs, rows: Rows, spread: float, random: np.random.Generator
         scale = np.sqrt(2 / sizes[layer]) if layer < 2 else np.sqrt(1 / sizes[layer])
         arrays[f"w{layer + 1}"] = (random.standard_normal(sizes[layer : layer + 2]) * scale).astype(np.float32)
         arrays[f"b{layer + 1}"] = np.zeros(sizes[layer + 1], np.float32)
+    arrays["w3"] *= 0.1
+    arrays["w4"] = np.zeros((inputs.extras, 3), np.float32)
     return Network(inputs, arrays, means.astype(np.float32), scales.astype(np.float32), spread)
 
 
@@ -109,7 +113,8 @@ def gradients_of(network: Network, inputs: Floats, targets: Floats) -> tuple[dic
     scaled = (inputs - network.means) / network.scales
     one = np.maximum(scaled @ arrays["w1"] + arrays["b1"], 0)
     two = np.maximum(one @ arrays["w2"] + arrays["b2"], 0)
-    out = two @ arrays["w3"] + arrays["b3"]
+    worths = scaled[:, -network.inputs.extras :]
+    out = two @ arrays["w3"] + worths @ arrays["w4"] + arrays["b3"]
     win = 1 / (1 + np.exp(-np.clip(out[:, WIN], -30, 30)))
     error = out - targets
     error[:, WIN] = win - targets[:, WIN]
@@ -127,6 +132,7 @@ def gradients_of(network: Network, inputs: Floats, targets: Floats) -> tuple[dic
         "b2": back.sum(0),
         "w1": scaled.T @ further,
         "b1": further.sum(0),
+        "w4": worths.T @ error,
     }
     return gradients, float(loss)
 
@@ -143,6 +149,7 @@ def fit(network: Network, rows: Rows, steps: int, random: np.random.Generator, r
     for step in range(1, steps + 1):
         picked = random.integers(len(held), len(rows), BATCH)
         inputs = network.inputs.expand(rows.whole[picked], rows.real[picked])
+        _forget(network, inputs, random)
         gradients, _ = gradients_of(network, inputs, rows.targets[picked])
         adam.step(gradients, rate * (1 - 0.9 * step / steps))
         if step % CHECKED == 0:
@@ -152,6 +159,13 @@ def fit(network: Network, rows: Rows, steps: int, random: np.random.Generator, r
     network.arrays = kept
     network.fold()
     return best
+
+
+def _forget(network: Network, inputs: Floats, random: np.random.Generator) -> None:
+    """Puts the mean in the place of some inputs, so that no game can be told by a few of them; never of the worths."""
+    state = inputs[:, : -network.inputs.extras]
+    gone = random.random(state.shape, dtype=np.float32) < FORGOTTEN
+    np.copyto(state, network.means[: -network.inputs.extras], where=gone)
 
 
 def _held(rows: Rows) -> Rows:

@@ -43,7 +43,7 @@ LEVELS: Final[dict[str, Level]] = {
     "sailor": Level(1, 16, 0.12),
     "pilot": Level(2, 32, 0.045),
     "captain": Level(3, 64),
-    "admiral": Level(4, 160, ahead=5, rounds=3),
+    "admiral": Level(4, 128, ahead=5, rounds=2),
 }
 
 
@@ -87,11 +87,12 @@ class LevelBot(PlannerBot):
         """The best turns at first sight, and what they are worth after a look ahead."""
         best = max(worths)
         order = sorted(range(len(found)), key=lambda place: -worths[place])
-        near = [place for place in order[: self.level.ahead] if worths[place] >= best - CLOSE]
+        # The sources think several times as long: fewer turns, once each.
+        ahead, rounds = (self.level.ahead, self.level.rounds) if engine.COMPILED else (3, 1)
+        near = [place for place in order[:ahead] if worths[place] >= best - CLOSE]
         turns = [found[place] for place in near]
         if len(turns) == 1:
             return turns, [best]
-        rounds = self.level.rounds if engine.COMPILED else max(1, self.level.rounds // 3)
         later = look_ahead(mind, rules, state, seat, turns, rounds, self.random.getrandbits(24))
         first = [worths[place] for place in near]
         share = rounds / (rounds + FIRST_SIGHT)

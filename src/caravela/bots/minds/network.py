@@ -16,8 +16,8 @@ from caravela.bots.minds.inputs import Floats, Inputs
 from caravela.core.errors import CaravelaError
 from caravela.core.rules import Rules, Seat
 
-#: The layers' arrays, in the order in which they are applied.
-LAYERS: Final = ("w1", "b1", "w2", "b2", "w3", "b3")
+#: The layers' arrays; w4 leads from scores and evaluations straight to the answers.
+LAYERS: Final = ("w1", "b1", "w2", "b2", "w3", "b3", "w4")
 WIN: Final = 0
 LEAD: Final = 1
 SCORE: Final = 2
@@ -42,13 +42,16 @@ class Network:
         """Puts the scaling of the inputs into the first layer."""
         self._w1 = self.arrays["w1"] / self.scales[:, None]
         self._b1 = self.arrays["b1"] - self.means @ self._w1
+        worths = slice(-self.inputs.extras, None)
+        self._w4 = self.arrays["w4"] / self.scales[worths, None]
+        self._b4 = self.arrays["b3"] - self.means[worths] @ self._w4
 
     def answers(self, inputs: Floats) -> Floats:
         """Win chance, lead and score for each row of inputs."""
         arrays = self.arrays
         hidden = np.maximum(inputs @ self._w1 + self._b1, 0.0)
         hidden = np.maximum(hidden @ arrays["w2"] + arrays["b2"], 0.0)
-        out: Floats = hidden @ arrays["w3"] + arrays["b3"]
+        out: Floats = hidden @ arrays["w3"] + inputs[:, -self.inputs.extras :] @ self._w4 + self._b4
         out[:, WIN] = 1.0 / (1.0 + np.exp(-np.clip(out[:, WIN], -30.0, 30.0)))
         return out
 
@@ -94,7 +97,8 @@ def read(rules: Rules[Any], path: Path) -> Network:
         inputs = Inputs(rules, *(file[name].astype(np.int32) for name in ("numbers", "sources", "members")))
         if str(file["digest"]) != inputs.rows.digest:
             raise CaravelaError(f"{path.name} was trained for other fields of {rules.meta.title}; train it again.")
-        arrays = {name: file[name].astype(np.float32) for name in LAYERS}
+        arrays = {name: file[name].astype(np.float32) for name in LAYERS if name in file}
+        arrays.setdefault("w4", np.zeros((inputs.extras, 3), np.float32))
         network = Network(inputs, arrays, file["means"], file["scales"], float(file["spread"]))
         network.blend = float(file["blend"]) if "blend" in file else 0.0
         return network

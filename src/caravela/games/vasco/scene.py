@@ -333,7 +333,7 @@ def _tile(tile: int) -> str:
 
 
 def _ship_slots(tile: int) -> Values:
-    return {"limit": LIMIT[tile], "name": f"project-{PROJECT_IDS[tile]}"}
+    return {"limit": LIMIT[tile], "name": f"short-project-{PROJECT_IDS[tile]}"}
 
 
 def _project_slots(tile: int) -> Values:

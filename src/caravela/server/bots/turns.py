@@ -19,9 +19,11 @@ from sqlalchemy.exc import SQLAlchemyError
 from caravela.bots.others import plug_ins
 from caravela.core import transcript
 from caravela.core.errors import CaravelaError
+from caravela.server.bots.parking import Parking
 from caravela.server.bots.workers import Workers
 from caravela.server.metrics import Metrics
 from caravela.server.settings import Settings
+from caravela.server.storage.errors import reason
 from caravela.server.storage.leases import Leases
 from caravela.server.storage.rows import now
 from caravela.server.tables.changes import Tables
@@ -46,6 +48,7 @@ class Turns:
         #: Bots of others, which get the record of the game.
         self._others = {*plug_ins(), *(named.partition("=")[0] for named in settings.bots)}
         self._playing: dict[str, asyncio.Task[None]] = {}
+        self._parking = Parking(settings.sweep)
         self._sweeping: asyncio.Task[None] | None = None
         self._stopping = asyncio.Event()
 
@@ -87,13 +90,14 @@ class Turns:
         while not self._stopping.is_set():
             try:
                 for id in await self.leases.due():
-                    self.wake(id)
+                    if not self._parking.is_parked(id):
+                        self.wake(id)
             except SQLAlchemyError as error:
                 log.warning("no look for bots", reason=str(error))
             await _happens(self._stopping, self.settings.sweep)
 
     async def _play(self, id: str) -> None:
-        """Plays until no bot is to act. Whatever goes wrong is tried again by the next sweep."""
+        """Plays until no bot is to act. Whatever goes wrong is tried again by a later sweep, and later each time."""
         try:
             if not await self.leases.take(id):
                 return
@@ -105,10 +109,14 @@ class Turns:
                 done.set()
                 await keeping
                 await self.leases.release(id)
-        except (CaravelaError, SQLAlchemyError, BrokenProcessPool) as error:
-            log.error("a bot could not play", table=id, reason=str(error))
+            self._parking.leave(id)
+        except SQLAlchemyError as error:
+            log.error("a bot could not play", table=id, reason=reason(error))
+        except (CaravelaError, BrokenProcessPool) as error:
+            seconds = self._parking.park(id)
+            log.error("a bot could not play", table=id, reason=str(error), again_in=seconds)
         except Exception:
-            log.exception("a bot failed", table=id)
+            log.exception("a bot failed", table=id, again_in=self._parking.park(id))
 
     async def _keep_lease(self, id: str, done: asyncio.Event) -> None:
         while not await _happens(done, self.settings.lease / 3):
@@ -129,8 +137,10 @@ class Turns:
         """Lets people see what happened before a bot's turn begins; the steps of one turn follow each other."""
         assert table.match is not None
         if not table.match.steps or table.match.steps[-1].seat != table.to_act:
-            since = (now() - table.moved) / 1000
-            await _happens(self._stopping, max(0.0, self.settings.bot_delay - since))
+            delay = self.settings.bot_delay
+            # A clock that was set back would make the wait as long as the jump.
+            since = max(0.0, (now() - table.moved) / 1000)
+            await _happens(self._stopping, max(0.0, delay - since))
 
     async def _step(self, table: Table, rest: list[int]) -> tuple[Table, list[int]]:
         """Plays the next action of a turn that was thought out before, or of a new one; returns what is left of it."""

@@ -18,12 +18,14 @@ from caravela.core.registry import game_ids, load_game
 from caravela.core.rules import Meta, Rules
 from caravela.core.scene import BOARD
 from caravela.core.tables import NumberTable
-from caravela.core.words import LANGUAGES
+from caravela.core.words import LANGUAGES, Words
 from caravela.server.http import wire
 from caravela.server.tables.errors import NotFound
 
 #: The drawing that stands for the game, where it has one.
 COVER: Final = "cover.svg"
+#: The picture of a game that other sites show with a link to it.
+SHARE: Final = "share.jpg"
 #: The names of a game's drawings; nothing else in the folder can be asked for.
 _ART: Final = re.compile(r"[a-z0-9][a-z0-9_-]*\.svg")
 
@@ -80,6 +82,22 @@ def art(game: str, file: str, version: int | None = None) -> str:
     return _read(path)
 
 
+def has_share(game: str) -> bool:
+    """Whether the game has a picture for link previews."""
+    return _share(game).is_file()
+
+
+def share(game: str) -> bytes:
+    """The game's picture for link previews."""
+    if not has_share(game):
+        raise NotFound(f"The game {game!r} has no picture for link previews.")
+    return _share(game).read_bytes()
+
+
+def _share(game: str) -> Path:
+    return _rules(game).meta.folder / "art" / SHARE
+
+
 def _rules(game: str, version: int | None = None) -> Rules[Any]:
     try:
         return load_game(game, version)
@@ -112,6 +130,7 @@ def _game(rules: Rules[Any]) -> wire.Game:
         year=meta.year,
         seats=list(meta.seats),
         seat_ids=list(meta.seat_ids),
+        pitch={language: Words(meta, language).say("game-pitch") for language in LANGUAGES},
         minutes=list(meta.minutes),
         weight=meta.weight,
         cover=_cover(rules),

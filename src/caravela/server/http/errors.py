@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from caravela.server.storage.errors import Ailment
 from caravela.server.tables.errors import Refused
 
 
@@ -34,3 +37,31 @@ class DatabaseDown(Refused):
 
     def __init__(self) -> None:
         super().__init__("The database cannot be reached just now; nothing was changed, try again in a moment.")
+
+
+class DatabaseFull(Refused):
+    """There is no room for another move."""
+
+    kind = "database_full"
+
+    def __init__(self) -> None:
+        super().__init__("The server's disk is full, so nothing was changed; whoever runs the server has to make room.")
+
+
+class DatabaseLocked(Refused):
+    """Somebody else holds the database."""
+
+    kind = "database_locked"
+
+    def __init__(self) -> None:
+        super().__init__(
+            "Another program is holding the database, so nothing was changed; whoever runs the server has to look."
+        )
+
+
+#: How each ailment of the database is told.
+OF_DATABASE: Final[dict[Ailment, Refused]] = {
+    "unreachable": DatabaseDown(),
+    "full": DatabaseFull(),
+    "locked": DatabaseLocked(),
+}

@@ -9,6 +9,7 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, Response
 
 from caravela.core.registry import game_ids
+from caravela.server.http.sharing import tags
 from caravela.server.http.web import lasting, parts_of
 from caravela.server.tables.errors import NotFound
 
@@ -18,7 +19,7 @@ PAGE: Final = "index.html"
 #: What browsers and link previews ask for by themselves.
 ICONS: Final = frozenset({"favicon.ico", "apple-touch-icon.png"})
 #: The client's pages, as its router knows them: of a game, and of a table.
-GAME_PAGES: Final = frozenset({"new", "rules", "data"})
+GAME_PAGES: Final = frozenset({"new", "learn", "rules", "data"})
 TABLE_PAGES: Final = frozenset({"table", "replay"})
 NO_CLIENT: Final = (
     "This package has no client; install a released wheel, or start the server with ./play in a checkout, which "
@@ -42,7 +43,7 @@ async def client(request: Request) -> Response:
         return _file(file, path)
     if path.startswith(ASSETS) or path in ICONS:
         raise NotFound("There is no such file.")
-    return _page(request, folder, 200 if _has_page(path) else 404)
+    return await _page(request, folder, path)
 
 
 def _has_page(path: str) -> bool:
@@ -76,10 +77,10 @@ def built(folder: Path) -> bool:
     return (folder / PAGE).is_file()
 
 
-def _page(request: Request, folder: Path, status: int) -> Response:
-    page = folder / PAGE
+async def _page(request: Request, folder: Path, path: str) -> Response:
     if not built(folder):
         return Response(NOT_BUILT, 503, {"cache-control": "no-store"}, media_type="text/html")
-    if status == 200:
-        return lasting(request, page.read_bytes(), "text/html")
-    return Response(page.read_bytes(), status, {"cache-control": "no-cache"}, media_type="text/html")
+    page = (folder / PAGE).read_text(encoding="utf-8")
+    if not _has_page(path):
+        return Response(page, 404, {"cache-control": "no-cache"}, media_type="text/html")
+    return lasting(request, page.replace("</head>", f"  {await tags(request, path)}\n  </head>", 1), "text/html")

@@ -17,8 +17,9 @@ from caravela.core.errors import (
     NothingToUndo,
     UnknownName,
 )
-from caravela.server.http.errors import DatabaseDown, Foreign, TooLarge, TooOften
+from caravela.server.http.errors import OF_DATABASE, Foreign, TooLarge, TooOften
 from caravela.server.http.wire import Trouble
+from caravela.server.storage.errors import ailment
 from caravela.server.tables import errors
 from caravela.server.tables.answers import Fact
 
@@ -37,7 +38,6 @@ _STATUS: Final[list[tuple[type[Exception], int, str]]] = [
     (errors.BrokenTable, 500, ""),
     (TooOften, 429, ""),
     (TooLarge, 413, ""),
-    (DatabaseDown, 503, ""),
     (errors.Refused, 400, ""),
     (IllegalAction, 400, "illegal_action"),
     (BadAction, 400, "bad_action"),
@@ -47,8 +47,8 @@ _STATUS: Final[list[tuple[type[Exception], int, str]]] = [
     (UnknownName, 400, "unknown_name"),
     (CaravelaError, 400, "bad_request"),
     (msgspec.MsgspecError, 400, "bad_message"),
-    (SQLAlchemyError, 503, DatabaseDown.kind),
-    (OSError, 503, DatabaseDown.kind),
+    (SQLAlchemyError, 503, "database_down"),
+    (OSError, 503, "database_down"),
     (Exception, 500, "internal"),
 ]
 _HTTP: Final = {
@@ -69,8 +69,10 @@ def trouble(error: Exception) -> Trouble:
     if isinstance(error, HTTPException):
         kind, message = _HTTP.get(error.status_code, ("http", error.detail))
         return Trouble(kind, message)
-    _, code, kind = _line(error)
-    told = Trouble(kind or getattr(error, "kind", "refused"), _sentence(error, code))
+    if isinstance(error, SQLAlchemyError | OSError):
+        told_of = OF_DATABASE[ailment(error)]
+        return Trouble(told_of.kind, str(told_of))
+    told = Trouble(_line(error)[2] or getattr(error, "kind", "refused"), _sentence(error))
     if isinstance(error, IllegalAction):
         told.reason = Fact(error.reason.kind, error.reason.rule, error.reason.values)
     if isinstance(error, errors.Stale):
@@ -84,13 +86,11 @@ def _line(error: Exception) -> tuple[type[Exception], int, str]:
     return next(line for line in _STATUS if isinstance(error, line[0]))
 
 
-def _sentence(error: Exception, code: int) -> str:
+def _sentence(error: Exception) -> str:
     if isinstance(error, CaravelaError):
         return str(error)
     if isinstance(error, msgspec.MsgspecError):
         return _unreadable(error)
-    if code == 503:
-        return str(DatabaseDown())
     return "Something went wrong in the server; it is written in its log."
 
 

@@ -95,6 +95,8 @@ class Game(msgspec.Struct):
     year: int
     seats: list[int]
     seat_ids: list[str]
+    #: What it is about, in one sentence of each language.
+    pitch: dict[str, str]
     #: How long it takes, in minutes, and how heavy it is, from 1 to 5; 0 where nobody says.
     minutes: list[int]
     weight: int
@@ -133,10 +135,13 @@ class Health(msgspec.Struct):
     """Whether the server can work."""
 
     status: Literal["well", "ill"]
-    database: Literal["well", "unreachable"]
+    #: Whether the database takes and gives back what is written; else what is wrong with it.
+    database: Literal["well", "unreachable", "full", "locked"]
     version: str
     #: Whether the compiled engine runs.
     engine: Literal["compiled", "interpreted"]
+    #: What the database said, where it is not well.
+    reason: str = ""
 
 
 #: Every type of the interface, for the schema.

@@ -9,12 +9,13 @@ from pathlib import Path
 from typing import Final, TypeVar
 
 from sqlalchemy import URL, Connection, make_url, select
-from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from caravela.core.folders import stored
 from caravela.server.storage import records
 from caravela.server.storage.engines import PostgresEngine, ReadingEngine, SqliteEngine
-from caravela.server.storage.errors import BadDatabase
+from caravela.server.storage.errors import BadDatabase, reason
+from caravela.server.storage.lock import Lock
 from caravela.server.storage.migrations import migrate
 
 FILE: Final = "tables.db"
@@ -62,6 +63,15 @@ class Database:
         self._named = bool(database)
         self.postgres = self.url.get_backend_name() == "postgresql"
         self._engine = _engine(self.url, reading)
+
+    def lock(self) -> Lock:
+        """Keeps other servers away from an SQLite file; BadDatabase if one is there already."""
+        file = Path(str(self.url.database))
+        try:
+            self._make_place(file)
+            return Lock(file)
+        except OSError as error:
+            raise BadDatabase(self._complaint(error)) from error
 
     async def open(self) -> None:
         """Makes or migrates the database; BadDatabase says in one sentence why it cannot be used."""
@@ -111,13 +121,11 @@ class Database:
         return await self._engine.write(work)
 
     def _complaint(self, error: Exception) -> str:
-        cause = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
-        reason = " ".join(str(cause).split()).rstrip(".")
         if self.postgres:
-            return f"The database {shown(self.url)} cannot be used: {reason}; is PostgreSQL running there?"
+            return f"The database {shown(self.url)} cannot be used: {reason(error)}; is PostgreSQL running there?"
         return (
-            f"The database {shown(self.url)} cannot be used: {reason}; restore it from a backup, or give another "
-            "file with --database."
+            f"The database {shown(self.url)} cannot be used: {reason(error)}; restore it from a backup, or give "
+            "another file with --database."
         )
 
 

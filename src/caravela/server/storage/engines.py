@@ -17,6 +17,7 @@ from typing import Any, Final, TypeVar
 from urllib.parse import quote
 
 from sqlalchemy import URL, Connection, Engine, NullPool, create_engine, event
+from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from caravela.server.storage.errors import BadDatabase
@@ -145,12 +146,22 @@ class _Writer:
             self._commit([one for one in together if one[1].set_running_or_notify_cancel()])
 
     def _commit(self, together: list[tuple[Work, Future[Any]]]) -> None:
-        """Nobody hears that a work is done before it is on disk."""
+        """Nobody hears that a work is done before it is on disk.
+
+        SQLite gives up a whole transaction when the disk is full, savepoints and all, and what comes after that would
+        be done and committed on its own. So a batch in which the database fails is undone, and its works are tried one
+        by one: whoever can be stored is, and the others are told.
+        """
         attempt = _try if len(together) > 1 else _do
         try:
             with self._engine.begin() as connection:
                 results = [(future, *attempt(connection, work)) for work, future in together]
+                _check(connection)
         except BaseException as error:
+            if len(together) > 1:
+                for one in together:
+                    self._commit([one])
+                return
             results = [(future, None, error) for _, future in together]
         for future, result, failure in results:
             if failure is None:
@@ -164,11 +175,25 @@ def _do(connection: Connection, work: Work) -> tuple[Any, BaseException | None]:
 
 
 def _try(connection: Connection, work: Work) -> tuple[Any, BaseException | None]:
+    """What a work returns, or how it failed, all or nothing; a failure of the database itself is raised."""
     try:
         with connection.begin_nested():
             return work(connection), None
+    except IntegrityError as error:
+        failure: Exception = error
+    except SQLAlchemyError:
+        raise
     except Exception as error:
-        return None, error
+        failure = error
+    _check(connection)
+    return None, failure
+
+
+def _check(connection: Connection) -> None:
+    """Raises if SQLite has given up the transaction."""
+    driver: Any = connection.connection.driver_connection
+    if not driver.in_transaction:
+        raise OperationalError("COMMIT", None, sqlite3.OperationalError("the transaction was given up"))
 
 
 def _prepare(connection: Any, _record: Any) -> None:

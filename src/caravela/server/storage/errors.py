@@ -2,8 +2,37 @@
 
 from __future__ import annotations
 
+from typing import Final, Literal
+
+from sqlalchemy.exc import DBAPIError
+
 from caravela.core.errors import CaravelaError
+
+#: What keeps a database from working: no room for more, somebody else who does not let go, or no answer.
+Ailment = Literal["full", "locked", "unreachable"]
+
+#: What the databases say of it.
+_SAID: Final[tuple[tuple[str, Ailment], ...]] = (
+    ("disk is full", "full"),
+    ("no space left", "full"),
+    ("disk i/o error", "full"),
+    ("database is locked", "locked"),
+    ("lock timeout", "locked"),
+    ("readonly database", "locked"),
+)
 
 
 class BadDatabase(CaravelaError):
     """A database that the server cannot start with."""
+
+
+def ailment(error: BaseException) -> Ailment:
+    """What an error of the database means to whoever runs the server."""
+    said = reason(error).lower()
+    return next((found for words, found in _SAID if words in said), "unreachable")
+
+
+def reason(error: BaseException) -> str:
+    """What the database itself said, in one line."""
+    cause = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
+    return " ".join(str(cause).split()).rstrip(".") or type(cause).__name__

@@ -5,14 +5,14 @@ from __future__ import annotations
 import secrets
 from typing import Final
 
-from sqlalchemy import Connection, and_, delete, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, and_, delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from caravela.server.storage.database import Database
 from caravela.server.storage.records import leases, tables
 from caravela.server.storage.rows import now
 
-#: How many tables one look at the database finds.
+#: How many tables one query finds.
 AT_ONCE: Final = 200
 
 
@@ -26,11 +26,23 @@ class Leases:
 
     async def due(self) -> list[str]:
         """Tables where a bot is to act and no other process is at it."""
+        found: list[str] = []
+        page = await self._due("")
+        while page:
+            found += page
+            page = await self._due(page[-1]) if len(page) == AT_ONCE else []
+        return found
+
+    async def _due(self, after: str) -> list[str]:
+        """Some of them, in the order of their ids, from one id on."""
         wanted = select(tables.c.id).outerjoin(leases, leases.c.table_id == tables.c.id).where(tables.c.bot_due)
-        free = or_(leases.c.holder.is_(None), leases.c.until < now(), leases.c.holder == self.holder)
-        found = wanted.where(free).limit(AT_ONCE)
-        rows = await self.database.read(lambda connection: connection.execute(found).all())
-        return [row.id for row in rows]
+        free = or_(leases.c.holder.is_(None), self._lapsed(), leases.c.holder == self.holder)
+        some = wanted.where(free, tables.c.id > after).order_by(tables.c.id).limit(AT_ONCE)
+        return list(await self.database.read(lambda connection: connection.execute(some).scalars().all()))
+
+    def _lapsed(self) -> ColumnElement[bool]:
+        """Leases that are over; or that cannot be right, because a clock has jumped since."""
+        return or_(leases.c.until < now(), leases.c.until > now() + int(2 * self.seconds * 1000))
 
     async def take(self, id: str) -> bool:
         """Takes or prolongs the lease of a table's bots; False if another process has it."""
@@ -42,7 +54,7 @@ class Leases:
 
     def _take(self, connection: Connection, id: str) -> None:
         until = now() + int(self.seconds * 1000)
-        mine = and_(leases.c.table_id == id, or_(leases.c.holder == self.holder, leases.c.until < now()))
+        mine = and_(leases.c.table_id == id, or_(leases.c.holder == self.holder, self._lapsed()))
         if not connection.execute(update(leases).where(mine).values(holder=self.holder, until=until)).rowcount:
             connection.execute(insert(leases).values(table_id=id, holder=self.holder, until=until))
 

@@ -15,6 +15,8 @@ from caravela.server.storage.rows import Card, Change, Guest, Head, Holder, Line
 
 #: The channel on which processes that share a PostgreSQL tell each other what changed.
 CHANNEL: Final = "caravela"
+#: The setting that a look at the server's health writes and reads.
+PING: Final = "ping"
 #: How many tables a guest's list shows.
 LONGEST_LIST: Final = 100
 
@@ -26,8 +28,13 @@ class Store:
         self.database = database
 
     async def ping(self) -> None:
-        """Asks the database for nothing in particular."""
-        await self.database.read(lambda connection: connection.execute(text("SELECT 1")).scalar())
+        """Writes the time into the database and reads it back, so that a full disk or a lock is noticed, too."""
+        written = str(now())
+        await self.database.write(lambda connection: _put_setting(connection, PING, written))
+        wanted = select(records.settings.c.value).where(records.settings.c.name == PING)
+        # Somebody else may have asked a moment later; that there is an answer is enough.
+        if await self.database.read(lambda connection: connection.execute(wanted).scalar()) is None:
+            raise OSError("what was written could not be read back")
 
     # Settings and guests
 
@@ -117,6 +124,12 @@ def _setting(connection: Connection, name: str, first: str) -> str:
     if value is None:
         connection.execute(insert(records.settings).values(name=name, value=first))
     return str(value or first)
+
+
+def _put_setting(connection: Connection, name: str, value: str) -> None:
+    known = update(records.settings).where(records.settings.c.name == name)
+    if not connection.execute(known.values(value=value)).rowcount:
+        connection.execute(insert(records.settings).values(name=name, value=value))
 
 
 def _whole(connection: Connection, id: str) -> NewTable:

@@ -243,6 +243,8 @@ class Refusal(Move):
     #: A legal move that would lead to it, and what would even then stand against it.
     first: Move | None = None
     then: Fact | None = None
+    #: Whether the move can be made, and what was clicked comes later in it: there is nothing against it then.
+    later: bool = False
 
 
 class TableSummary(msgspec.Struct):

@@ -12,16 +12,18 @@ from caravela.server.tables.errors import NotYourTurn
 from caravela.server.tables.table import Table
 
 
-def ghosts(table: Table, guest: str | None, number: int) -> Ghosts:
-    """What a guest who is to act would see change."""
+def ghosts(table: Table, guest: str | None, numbers: list[int]) -> Ghosts:
+    """What a guest who is to act would see change; of a gesture, all its actions."""
     if table.match is None or table.to_act not in table.seats_of(guest):
         raise NotYourTurn("It is not your turn.")
-    rules, seat, action = table.rules, table.to_act, table.rules.actions.from_number(number)
-    if action not in table.match.legal:
-        raise IllegalAction(action.notation, table.match.seat_id(seat), table.match.why_not(action))
+    rules, seat = table.rules, table.to_act
     seen = rules.seen_by(table.match.state, seat)
     before = rules.scene(seen, seat).pieces
-    rules.apply(seen, action)
+    for number in numbers:
+        action = rules.actions.from_number(number)
+        if rules.to_act(seen) != seat or action not in rules.legal(seen):
+            raise IllegalAction(action.notation, table.match.seat_id(seat), rules.why_not(seen, action))
+        rules.apply(seen, action)
     return difference(before, rules.scene(seen, seat).pieces)
 
 

@@ -1,7 +1,8 @@
 """Why not? Why the moves that a click on something unlit could have meant are not possible.
 
 Of all that a click could mean, what is nearest to the pending decision is told: what that decision itself rules
-out; then what one more decision of the same seat leads to; only then that something else is decided now.
+out; then a legal move that the place is a later part of; then what one more decision of the same seat leads to; only
+then that something else is decided now.
 """
 
 from __future__ import annotations
@@ -31,23 +32,11 @@ def why_not(table: Table, guest: str | None, clicked: list[str], targets: list[s
     """
     if table.match is None or table.to_act not in table.seats_of(guest):
         raise NotYourTurn("It is not your turn.")
-    asked = _Asked(table.rules, table.rules.seen_by(table.match.state, table.to_act), clicked)
-    meanings = [meant for target in targets if (meant := asked.meant(target))]
-    for meant in meanings:
-        told = asked.about_now(meant) or asked.about_same(meant)
-        if told:
-            return told
-    for meant in meanings:
-        if asked.concerns_legal(meant):
-            return []
-        told = asked.about_next(meant)
-        if told:
-            return told
-    return asked.anything(meanings[0]) if meanings else []
+    return Asked(table.rules, table.rules.seen_by(table.match.state, table.to_act), clicked).told(targets)
 
 
-class _Asked:
-    """A position, the clicks so far, and what one more of them could mean."""
+class Asked:
+    """A position as its seat sees it, the clicks so far, and what one more of them could mean."""
 
     def __init__(self, rules: Rules[Any], state: Any, clicked: list[str]) -> None:
         self.rules = rules
@@ -55,23 +44,39 @@ class _Asked:
         self.clicked = clicked
         self.legal = rules.legal(state)
         self.kinds = {action.kind for action in self.legal}
+        self._wanted = {action: self._targets(action) for action in rules.actions}
+
+    def told(self, targets: list[str]) -> list[Refusal]:
+        """What is told of a click on these, the uppermost first."""
+        meanings = [meant for target in targets if (meant := self.meant(target))]
+        for meant in meanings:
+            if told := self.about_now(meant) or self.about_same(meant):
+                return told
+        for target in targets:
+            if told := self.about_legal(target) or self.about_now(self._parts(target)):
+                return told
+        for meant in meanings:
+            if self.concerns_legal(meant):
+                return []
+        for meant in meanings:
+            if told := self.about_next(meant):
+                return told
+        return self.anything(meanings[0]) if meanings else []
 
     def meant(self, target: str) -> list[Action]:
         """The moves that this click could mean after those before it; if there are none, those it is any part of.
 
         Moves of a kind that is possible now come first, and what gives something up comes last.
         """
-        found: list[Action] = []
-        wider: list[Action] = []
+        begun = [*self.clicked, target]
+        parts = self._parts(target)
+        return [action for action in parts if self._wanted[action][: len(begun)] == begun] or parts
+
+    def _parts(self, target: str) -> list[Action]:
+        """The moves that are not legal and that a click on this is any part of, the nearest first."""
         legal = set(self.legal)
-        for action in self.rules.actions:
-            wanted = self._targets(action)
-            if target not in wanted or action in legal:
-                continue
-            wider.append(action)
-            if wanted[: len(self.clicked) + 1] == [*self.clicked, target]:
-                found.append(action)
-        return sorted(found or wider, key=lambda action: (action.kind not in self.kinds, self._use(action)))
+        parts = [action for action, wanted in self._wanted.items() if target in wanted and action not in legal]
+        return sorted(parts, key=lambda action: (action.kind not in self.kinds, self._use(action)))
 
     def _use(self, action: Action) -> int:
         return menu.use(self.rules, self.state, action)
@@ -92,6 +97,15 @@ class _Asked:
         legal = set(self.legal)
         same = [action for action in self.rules.actions if named & _ids(action) and action not in legal]
         return self.about_now([action for action in same if self.rules.why_not_here(self.state, action) is not None])
+
+    def about_legal(self, target: str) -> list[Refusal]:
+        """The legal moves that a click on this belongs to, after another one."""
+        later = [action for action in self.legal if target in self._wanted[action][len(self.clicked) :]]
+        rule = self.rules.prompt(self.state).rule
+        return [
+            Refusal(action.number, action.kind, action.values, Fact("", rule, {}), later=True)
+            for action in later[:MOST]
+        ]
 
     def concerns_legal(self, meant: list[Action]) -> bool:
         """Whether a legal move names what all of the meant ones name."""

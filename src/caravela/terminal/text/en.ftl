@@ -131,3 +131,15 @@ help-redo = do again what you have just undone
 # Bots of others
 
 note-forfeit = A bot could not decide: { $reason }
+
+## Lessons
+
+lesson-place = Step { $number } of { $count }
+lesson-else = You may do that in a game of your own. Here, try this first: { $move } ({ $notation })
+
+# What a move brings and costs
+
+chip-least = from { $change }
+chip-idle = nothing to do there
+chip-gives-up = gives up
+for-good = { $action }: this gives something up, and it cannot be taken back. Do it?

@@ -133,3 +133,15 @@ help-redo = wykonaj ponownie to, co przed chwilą cofnięto
 # Bots of others
 
 note-forfeit = Bot nie zdołał podjąć decyzji: { $reason }
+
+## Lekcje
+
+lesson-place = Krok { $number } z { $count }
+lesson-else = We własnej partii możesz tak zagrać. Tutaj najpierw: { $move } ({ $notation })
+
+# Co daje ruch i ile kosztuje
+
+chip-least = od { $change }
+chip-idle = nie ma tam nic do zrobienia
+chip-gives-up = strata
+for-good = { $action }: to strata na zawsze, takiego ruchu nie można cofnąć. Wykonać?

@@ -133,3 +133,15 @@ help-redo = снова сделать то, что вы только что от
 # Bots of others
 
 note-forfeit = Бот не смог сделать выбор: { $reason }
+
+## Уроки
+
+lesson-place = Шаг { $number } из { $count }
+lesson-else = В своей партии вы можете так сделать. А здесь сначала: { $move } ({ $notation })
+
+# Что даёт ход и чего он стоит
+
+chip-least = от { $change }
+chip-idle = там нечего делать
+chip-gives-up = потеря
+for-good = { $action }: вы отдаёте это насовсем, такой ход нельзя взять назад. Сделать?

@@ -31,6 +31,21 @@ def messages(path: Path) -> dict[str, set[str]]:
     return found
 
 
+def attributes(path: Path) -> dict[str, dict[str, str]]:
+    """The named parts of the messages of a file, as they are written."""
+    resource = FluentParser().parse(path.read_text(encoding="utf-8"))
+    found: dict[str, dict[str, str]] = {}
+    for entry in resource.body:
+        if isinstance(entry, ast.Message):
+            found[entry.id.name] = {part.id.name: _written(part.value) for part in entry.attributes}
+    return found
+
+
+def _written(pattern: ast.Pattern) -> str:
+    """A pattern that is nothing but text; what is put together stays empty."""
+    return "".join(part.value for part in pattern.elements if isinstance(part, ast.TextElement))
+
+
 def base(parameters: set[str]) -> set[str]:
     """`$good` and `$good_name` tell the same fact."""
     return {name.removesuffix("_name") for name in parameters}

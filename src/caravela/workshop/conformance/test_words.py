@@ -20,7 +20,7 @@ languages = pytest.mark.parametrize("language", LANGUAGES)
 translations = pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
 
 #: What only the panels and the scene of a game use; each game has its own (`test_scene.py` checks pieces and sheets).
-FREE_PREFIXES = ("panel-", "piece-", "sheet-", "short-", "tie-")
+FREE_PREFIXES = ("about-", "panel-", "piece-", "sheet-", "short-", "tie-")
 
 
 def demanded(game: str) -> dict[str, set[str]]:

@@ -68,6 +68,11 @@ async def art(request: Request) -> Response:
     return lasting(request, found, "image/svg+xml")
 
 
+async def share(request: Request) -> Response:
+    """A picture for link previews."""
+    return lasting(request, catalogue.share(request.path_params["game"]), "image/jpeg")
+
+
 async def printed(request: Request) -> Response:
     """Where a game's printed numbers come from."""
     found = catalogue.printed(request.path_params["game"], _version(request))
@@ -93,5 +98,6 @@ ROUTES: Final = [
     Route("/api/games/{game}/lessons/{language}", lessons),
     Route("/api/games/{game}/numbers", numbers),
     Route("/api/games/{game}/art/{file}", art),
+    Route("/api/games/{game}/share.jpg", share),
     Route("/api/games/{game}/data", printed),
 ]

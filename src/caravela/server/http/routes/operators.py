@@ -13,14 +13,16 @@ from starlette.routing import Route
 from caravela.core import engine
 from caravela.server.http import wire
 from caravela.server.http.web import answer, parts_of
+from caravela.server.storage.errors import ailment, reason
 
 
 async def health(request: Request) -> Response:
-    """200 if the database answers, else 503."""
+    """200 if the database takes what is written and gives it back, else 503."""
     try:
         await parts_of(request).store.ping()
-    except (SQLAlchemyError, OSError):
-        return answer(wire.Health("ill", "unreachable", version("caravela"), engine.name()), 503)
+    except (SQLAlchemyError, OSError) as error:
+        ill = wire.Health("ill", ailment(error), version("caravela"), engine.name(), reason(error))
+        return answer(ill, 503)
     return answer(wire.Health("well", "well", version("caravela"), engine.name()))
 
 

@@ -30,7 +30,18 @@ from caravela.server.tables.errors import BadMessage, NoSuchStep, NoSuchTable, N
 from caravela.server.tables.ghosts import ghosts
 from caravela.server.tables.table import Table
 from caravela.server.tables.views import score_sheet, view_at
-from caravela.server.tables.wishes import Act, Answer, Ask, HintWish, LessonWish, Redo, SeatChange, TableWish, Undo
+from caravela.server.tables.wishes import (
+    MOST_STEPS,
+    Act,
+    Answer,
+    Ask,
+    HintWish,
+    LessonWish,
+    Redo,
+    SeatChange,
+    TableWish,
+    Undo,
+)
 
 _ID: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
 #: Longer numbers than this are no step, seat or version of anything.
@@ -82,12 +93,13 @@ async def why_not(request: Request) -> Response:
 
 
 async def preview(request: Request) -> Response:
-    """What ?action=N would change on the table."""
+    """What ?action=N would change on the table; with several of them, what a gesture would."""
     guest, table = _mover(request), await _table(request)
-    number = _number(request.query_params.get("action", ""))
-    if number is None:
+    asked = [_number(text) for text in request.query_params.getlist("action")[:MOST_STEPS]]
+    numbers = [number for number in asked if number is not None]
+    if not numbers or len(numbers) < len(asked):
         raise BadMessage("The action in the address is not a whole number.")
-    return answer(ghosts(table, guest, number))
+    return answer(ghosts(table, guest, numbers))
 
 
 async def download(request: Request) -> Response:

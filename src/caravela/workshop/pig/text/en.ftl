@@ -60,3 +60,19 @@ chip-points = { $sign }{ $by } { $by ->
    *[other] points
 }
 chip-draws-die = roll
+
+# What the things on the table are: see caravela/core/about.py
+
+about-pawn = It shows how many points a player has. Whoever holds and has then reached the goal wins at once.
+    .name = Pawn
+    .rule = PIG-1.1
+about-seat = The player’s pawn stands here, with the points held so far.
+    .name = A player’s place
+    .rule = PIG-1.2
+about-die = A roll of 2 or more goes into the pot, and you choose again. A roll of 1 empties the pot and ends your turn.
+    .name = The die
+    .rule = PIG-2.2
+about-pot = What you have rolled in this turn. Hold, and it is added to your points; roll a 1, and it is lost.
+    .name = The pot
+    .now = { $pot } in the pot now.
+    .rule = PIG-2.4

@@ -61,3 +61,19 @@ chip-points = { $sign }{ $by } { $by ->
    *[many] punktów
 }
 chip-draws-die = rzut
+
+# Czym są rzeczy na stole: zob. caravela/core/about.py
+
+about-pawn = Pokazuje, ile punktów ma gracz. Kto zabrał pulę i osiągnął cel, od razu wygrywa.
+    .name = Pionek
+    .rule = PIG-1.1
+about-seat = Stoi tu pionek gracza z punktami, które już zabrał.
+    .name = Miejsce gracza
+    .rule = PIG-1.2
+about-die = Rzut 2 lub więcej trafia do puli i decydujesz znowu. Jedynka opróżnia pulę i kończy turę.
+    .name = Kostka
+    .rule = PIG-2.2
+about-pot = To, co wyrzucono w tej turze. Zatrzymaj się, a dodasz ją do punktów; jedynka ją zabiera.
+    .name = Pula
+    .now = W puli jest teraz { $pot }.
+    .rule = PIG-2.4

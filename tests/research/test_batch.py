@@ -1,0 +1,96 @@
+"""Batches: the same games as one by one, in arrays; nothing of a neighbour, and nothing of an illegal step."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from caravela.core.encoding import encoding, mask
+from caravela.core.errors import BadAction, BadSeats, CaravelaError, IllegalAction, UnknownName
+from caravela.core.registry import load_game
+from caravela.research.batch import Batch
+from caravela.workshop.conformance.play import GAMES
+
+games = pytest.mark.parametrize("game", GAMES)
+
+
+@games
+def test_the_arrays_are_those_of_the_positions(game: str) -> None:
+    batch = Batch(game, seats=3, n=3, seed=4)
+    rules, rows = load_game(game), encoding(load_game(game), 3)
+    for _ in range(60):
+        batch.step(batch.random_actions())
+        for place, state in enumerate(batch.games.states):
+            seat = int(batch.to_act[place])
+            assert seat == rules.to_act(state)
+            assert batch.observations[place].tolist() == rows.encode(state, seat)
+            assert batch.masks[place].tobytes() == bytes(mask(rules, state))
+    assert (batch.observations.dtype, batch.masks.dtype) == (np.int32, np.int8)
+
+
+@games
+def test_games_end_pay_and_begin_anew(game: str) -> None:
+    batch = Batch(game, seats=2, n=2, seed=1)
+    ended = 0
+    for _ in range(6000):
+        batch.step(batch.random_actions())
+        assert (batch.rewards[~batch.done] == 0).all()
+        if batch.done.any():
+            ended += 1
+            assert batch.rewards[batch.done].sum(axis=1).tolist() == [1.0] * int(batch.done.sum())
+            assert batch.masks.any(axis=1).all() and (batch.to_act >= 0).all()
+        if ended == 2:
+            break
+    assert ended == 2
+
+
+def test_a_game_depends_on_its_key_and_its_actions_alone() -> None:
+    alone = Batch(GAMES[0], n=1, keys=[77])
+    among = Batch(GAMES[0], n=3, keys=[5, 77, 9])
+    other = Batch(GAMES[0], n=1, keys=[78])
+    differs = False
+    for _ in range(400):
+        actions = among.masks.argmax(axis=1)
+        assert np.array_equal(alone.observations[0], among.observations[1])
+        differs |= not np.array_equal(alone.observations[0], other.observations[0])
+        among.step(actions)
+        alone.step(actions[1:2])
+        other.step(other.masks.argmax(axis=1))
+    assert differs
+
+
+def test_the_same_seed_gives_the_same_batch() -> None:
+    one, two = (Batch(GAMES[0], n=4, seed=6) for _ in range(2))
+    for _ in range(50):
+        actions = one.random_actions()
+        assert np.array_equal(actions, two.random_actions())
+        one.step(actions)
+        two.step(actions)
+    assert np.array_equal(one.observations, two.observations)
+    one.reset([1, 2, 3, 4])
+    assert not one.done.any()
+
+
+def test_one_illegal_action_changes_nothing_in_any_game() -> None:
+    batch = Batch(GAMES[0], n=3, seed=2)
+    actions = batch.random_actions()
+    actions[1] = int((batch.masks[1] == 0).argmax())
+    before = [state.digest() for state in batch.games.states]
+    with pytest.raises(IllegalAction, match=r"game 1: .* now: .*\(see "):
+        batch.step(actions)
+    with pytest.raises(BadAction, match="3 games need as many actions, not 2"):
+        batch.step(actions[:2])
+    with pytest.raises(BadAction, match="is not the number of an action"):
+        batch.step([99999, 0, 0])
+    assert [state.digest() for state in batch.games.states] == before
+
+
+def test_bad_settings_are_told_in_a_sentence() -> None:
+    with pytest.raises(BadSeats):
+        Batch(GAMES[0], seats=9)
+    with pytest.raises(UnknownName, match="reward called 'fame'"):
+        Batch(GAMES[0], reward="fame")
+    with pytest.raises(CaravelaError, match="at least one game"):
+        Batch(GAMES[0], n=0)
+    with pytest.raises(CaravelaError, match="needs 2 keys"):
+        Batch(GAMES[0], n=2, keys=[1])

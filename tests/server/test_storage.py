@@ -1,0 +1,188 @@
+"""What is told to be done is on disk: batches, full disks, locks, and bots that cannot play."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import subprocess
+import sys
+import threading
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import Connection, text
+from sqlalchemy.exc import OperationalError
+from support.server import STAGE, Browser, quick, serving
+
+from caravela.core.registry import load_game
+from caravela.server.bots.parking import LONGEST, Parking
+from caravela.server.storage.database import Database
+from caravela.server.storage.errors import BadDatabase, ailment
+from caravela.server.storage.leases import AT_ONCE, Leases
+from caravela.server.storage.lock import Lock
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+async def database(tmp_path: Path) -> AsyncIterator[Database]:
+    opened = Database(str(tmp_path / "tables.db"))
+    await opened.open()
+    yield opened
+    await opened.close()
+
+
+def put(name: str, value: str = "") -> Any:
+    """Work that keeps a setting."""
+
+    def work(connection: Connection) -> str:
+        connection.execute(text("INSERT INTO settings VALUES (:name, :value)"), {"name": name, "value": value})
+        return name
+
+    return work
+
+
+def given_up(connection: Connection) -> None:
+    """What SQLite does when the disk is full: the whole transaction is gone, then the statement fails."""
+    driver: Any = connection.connection.driver_connection
+    driver.rollback()
+    raise OperationalError("INSERT", None, sqlite3.OperationalError("database or disk is full"))
+
+
+async def together(database: Database, *works: Any) -> list[Any]:
+    """What becomes of works that share a commit: they queue up behind one that waits for all of them."""
+    go = threading.Event()
+    first = asyncio.ensure_future(database.write(lambda connection: go.wait(5)))
+    await asyncio.sleep(0.05)
+    waiting = [asyncio.ensure_future(database.write(work)) for work in works]
+    await asyncio.sleep(0.05)
+    go.set()
+    return (await asyncio.gather(first, *waiting, return_exceptions=True))[1:]
+
+
+def stored(database: Database) -> set[str]:
+    """What a new connection finds."""
+    with sqlite3.connect(str(database.url.database)) as connection:
+        return {name for (name,) in connection.execute("SELECT name FROM settings")}
+
+
+async def test_works_that_were_told_done_are_stored_though_one_filled_the_disk(database: Database) -> None:
+    before, full, after = await together(database, put("before"), given_up, put("after"))
+    assert (before, after) == ("before", "after")
+    assert isinstance(full, OperationalError)
+    assert {"before", "after"} <= stored(database)
+
+
+async def test_a_disk_that_is_full_for_good_is_told_to_everybody_who_was_not_stored(database: Database) -> None:
+    def no_room(name: str) -> Any:
+        def work(connection: Connection) -> str:
+            pages = connection.execute(text("PRAGMA page_count")).scalar()
+            connection.execute(text(f"PRAGMA max_page_count={pages}"))
+            return str(put(name, "x" * 200_000)(connection))
+
+        return work
+
+    results = await together(database, *(no_room(f"large{number}") for number in range(4)))
+    assert [ailment(result) for result in results] == ["full"] * 4
+    assert not [name for name in stored(database) if name.startswith("large")]
+
+
+async def test_a_work_that_fails_by_itself_leaves_the_others_alone(database: Database) -> None:
+    def wrong(connection: Connection) -> None:
+        put("half")(connection)
+        raise ValueError("no")
+
+    one, two, again, three = await together(database, put("one"), wrong, put("one"), put("three"))
+    assert (one, three) == ("one", "three")
+    assert isinstance(two, ValueError) and isinstance(again, Exception)
+    assert {"one", "three"} <= stored(database) and "half" not in stored(database)
+
+
+def test_health_tells_a_database_that_cannot_be_written(tmp_path: Path) -> None:
+    file = tmp_path / "tables.db"
+    with serving(quick(str(file))) as server, Browser(server) as anna:
+        table = anna.make(STAGE, *["me"] * load_game(STAGE).meta.seats[0])["id"]
+        assert anna.get("/health").json()["status"] == "well"
+        with sqlite3.connect(file, isolation_level=None) as other:
+            other.execute("BEGIN IMMEDIATE")
+            health = anna.get("/health")
+            refused = anna.act(anna.view(table))
+            other.execute("ROLLBACK")
+        assert health.status_code == 503
+        assert (health.json()["database"], health.json()["reason"]) == ("locked", "database is locked")
+        assert (refused.status_code, refused.json()["error"]["kind"]) == (503, "database_locked")
+        assert anna.get("/health").status_code == 200
+
+
+def test_a_second_server_on_the_same_file_does_not_start(tmp_path: Path) -> None:
+    file = tmp_path / "tables.db"
+    lock = Database(str(file)).lock()
+    command = [sys.executable, "-m", "caravela.cli", "serve", "--port", "0", "--database", str(file)]
+    second = subprocess.run(command, capture_output=True, text=True, timeout=60)
+    assert second.returncode == 2
+    assert second.stderr.strip().endswith(
+        f"Another server is running on {file}; stop it, or give this one another file with --database."
+    )
+    lock.release()
+    Lock(file).release()
+
+
+def test_a_lock_dies_with_its_process(tmp_path: Path) -> None:
+    file = tmp_path / "tables.db"
+    script = f"""
+import sys
+from pathlib import Path
+from caravela.server.storage.lock import Lock
+lock = Lock(Path({str(file)!r}))
+print("locked", flush=True)
+sys.stdin.read()
+"""
+    with subprocess.Popen([sys.executable, "-c", script], stdin=subprocess.PIPE, stdout=subprocess.PIPE) as holder:
+        assert holder.stdout is not None and holder.stdout.readline() == b"locked\n"
+        with pytest.raises(BadDatabase, match="Another server is running"):
+            Lock(file)
+        holder.kill()
+        holder.wait()
+    Lock(file).release()
+
+
+def add_tables(count: int) -> Any:
+    """Work that keeps tables where a bot is to act."""
+
+    def work(connection: Connection) -> None:
+        columns = [row.name for row in connection.execute(text("PRAGMA table_info(tables)")) if row.notnull]
+        for number in range(count):
+            values = dict.fromkeys(columns, 0) | {"id": f"t{number:04}", "game": "gone", "bot_due": 1}
+            values |= {name: "" for name in columns if name in ("invite", "status")} | {"options": "{}", "seed": "1"}
+            names = ", ".join(values)
+            connection.execute(text(f"INSERT INTO tables ({names}) VALUES (:{', :'.join(values)})"), values)
+
+    return work
+
+
+async def test_many_tables_that_cannot_be_played_do_not_hide_others(database: Database) -> None:
+    await database.write(add_tables(AT_ONCE + 10))
+    assert len(await Leases(database, 15).due()) == AT_ONCE + 10
+
+
+async def test_a_lease_of_a_clock_that_has_jumped_does_not_hold(database: Database) -> None:
+    await database.write(add_tables(1))
+    dead, mine = Leases(database, 15), Leases(database, 15)
+    assert await dead.take("t0000") and not await mine.take("t0000")
+    day = 24 * 3600 * 1000
+    await database.write(lambda connection: connection.execute(text(f"UPDATE leases SET until = until + {day}")))
+    assert await mine.due() == ["t0000"] and await mine.take("t0000")
+
+
+def test_what_cannot_be_played_is_tried_ever_less_often() -> None:
+    time = 0.0
+    parking = Parking(3.0, lambda: time)
+    assert not parking.is_parked("a")
+    assert [parking.park("a") for _ in range(12)][:4] == [3.0, 6.0, 12.0, 24.0]
+    assert parking.park("a") == LONGEST and parking.is_parked("a") and not parking.is_parked("b")
+    time = LONGEST
+    assert not parking.is_parked("a")
+    parking.leave("a")
+    assert parking.park("a") == 3.0

@@ -1,0 +1,79 @@
+"""Print that can be read, and things that can be hit: all four tables at four sizes of screen."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from support.browser import Visitor
+from web.conftest import Come
+
+GAMES = ("navegador", "serenissima", "vasco", "endeavor")
+#: The window, and the least height of letters on the table.
+SIZES = {"1440": (1440, 900, 11.0), "1920": (1920, 1080, 11.0), "1024": (1024, 768, 9.0)}
+#: Every word and number on the table that is not mere ornament: how large it is on the screen, and where.
+PRINT = """() => [...document.querySelectorAll('.stage text')]
+  .filter((text) => text.textContent.trim() && !text.closest('[data-ornament]'))
+  .filter((text) => getComputedStyle(text).visibility !== 'hidden')
+  .map((text) => {
+    const to = text.getScreenCTM()
+    return [text.textContent.trim(), parseFloat(getComputedStyle(text).fontSize) * Math.hypot(to.b, to.d)]
+  })"""
+#: How large each sheet is on the screen.
+SHEETS = """() => Object.fromEntries([...document.querySelectorAll('.stage [data-sheet]')].map((sheet) => {
+    const { x, y, width, height } = sheet.getBoundingClientRect()
+    return [sheet.dataset.sheet, { x, y, width, height }]
+  }))"""
+#: Whatever can be pressed on the page that is smaller than a finger: what it is called, and how large it is.
+PRESSED = """(least) => [...document.querySelectorAll('button, a[href], select, .spot.lit, .piece.lit')]
+  .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest('p, dialog, .log'))
+  .map((one) => [one.getAttribute('aria-label') || one.textContent.trim(), one.getBoundingClientRect()])
+  .filter(([, box]) => box.width > 0 && (box.width < least || box.height < least))
+  .map(([name, box]) => `${name}: ${Math.round(box.width)} by ${Math.round(box.height)}`)"""
+FINGER = 40
+
+
+def settled(visitor: Visitor, before: dict[str, Any] | None = None) -> dict[str, Any]:
+    """The sheets of a table that lies as it will, and no longer as it did before."""
+    visitor.page.wait_for_load_state("networkidle")
+    visitor.page.evaluate("document.fonts.ready")
+    found: dict[str, Any] = {}
+    for _ in range(40):
+        last, found = found, visitor.page.evaluate(SHEETS)
+        if found == last != before:
+            return found
+        visitor.page.wait_for_timeout(500)
+    raise AssertionError("the table does not come to rest")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_everything_that_matters_can_be_read(come: Come, game: str) -> None:
+    anna = come(viewport={"width": 1440, "height": 900}).against_bots(game)
+    anna.play(4)
+    anna.wait_for_turn()
+    view = anna.page.request.get(f"{anna.url}/api/tables/{anna.table}").json()
+    mats = {sheet["id"]: sheet["seat"] in view["viewer_seats"] for sheet in view["sheets"] if sheet["role"] == "mat"}
+    sheets: dict[str, Any] | None = None
+    for name, (width, height, floor) in SIZES.items():
+        anna.page.set_viewport_size({"width": width, "height": height})
+        sheets = settled(anna, sheets)
+        anna.shoot(f"legible-{game}-{name}")
+        texts = anna.page.evaluate(PRINT)
+        assert len(texts) > 60
+        assert [text for text in texts if text[1] < floor - 0.05] == [], f"at {width} by {height}"
+        own = next(sheets[id] for id, mine in mats.items() if mine)
+        for id, mine in mats.items():
+            assert mine or (own["width"] >= sheets[id]["width"] and own["height"] >= sheets[id]["height"]), (name, id)
+        covered = sum(box["width"] * box["height"] for box in sheets.values())
+        stage = anna.page.locator(".stage").bounding_box()
+        assert stage is not None
+        assert covered > 0.6 * stage["width"] * stage["height"], f"{name}: much of the table is bare"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_finger_can_hit_everything_on_a_phone(come: Come, game: str) -> None:
+    anna = come(phone=True).against_bots(game)
+    anna.page.wait_for_timeout(700)
+    settled(anna)
+    anna.shoot(f"legible-{game}-phone")
+    assert anna.page.evaluate(PRESSED, FINGER) == []

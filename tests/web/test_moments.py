@@ -1,0 +1,102 @@
+"""Great moments: drawn on the board where they happen, with a sound for those who want one, past at a key."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+from support.browser import Visitor
+from support.server import DRAWN
+from web.conftest import Come
+
+from caravela.core import transcript
+from caravela.core.match import Match
+
+TRANSCRIPTS = Path(__file__).parents[1] / "transcripts"
+#: Counts what is sounded.
+LISTEN = """window.sounded = 0; for (const one of ['createOscillator', 'createBuffer']) {
+    const make = AudioContext.prototype[one]
+    AudioContext.prototype[one] = function (...given) { window.sounded++; return make.apply(this, given) } }"""
+
+#: Notes every moment that is drawn: its sort, and whether it lies within the stage.
+SEE = """window.seen = []; new MutationObserver((changes) => {
+    for (const node of changes.flatMap((one) => [...one.addedNodes]))
+        if (node.matches?.('.moment')) {
+            const [at, stage] = [node, node.closest('.stage')].map((one) => one.getBoundingClientRect())
+            seen.push({ sort: node.classList[1], inside: at.x >= stage.x && at.right <= stage.right })
+        }
+}).observe(document, { subtree: true, childList: true })"""
+
+
+def before_moments(game: str) -> dict[str, tuple[str, int]]:
+    """For each sort of moment in a game's transcripts: the game up to the decision that brings it, and that."""
+    found: dict[str, tuple[str, int]] = {}
+    for file in sorted(set(TRANSCRIPTS.glob(f"{game}-*.txt")) - set(TRANSCRIPTS.glob("*-v1.txt"))):
+        match = transcript.load(file)
+        for number, step in enumerate(match.steps):
+            sort = next((sort for event in step.events if (sort := sort_of(match, event))), None)
+            if sort and sort not in found and step.seat >= 0 and number > 20:
+                found[sort] = (text_of(match, number), step.action.number)
+    return found
+
+
+def sort_of(match: Match, event: Any) -> str | None:
+    moments = match.rules.meta.moments
+    keys = [event.kind, *(f"{event.kind} {value}" for value in event.values.values())]
+    return next((moments[key] for key in keys if key in moments), None)
+
+
+def text_of(match: Match, length: int) -> str:
+    """The first steps of a game, played by whoever uploads it."""
+    again = match.clone()
+    again.rewind(length)
+    again.players = list(match.rules.meta.seat_ids[: match.seats])
+    return transcript.write(again)
+
+
+def act(visitor: Visitor, number: int) -> None:
+    """Takes a decision by its number, as a press on its button would."""
+    fold = visitor.page.locator(".actions button[aria-expanded=false]")
+    if visitor.page.locator(f"[data-action='{number}']").count() == 0 and fold.count():
+        fold.first.click()
+    visitor.page.locator(f"[data-action='{number}']").click()
+
+
+@pytest.mark.parametrize("game", DRAWN)
+def test_moments_are_drawn_on_the_board(come: Come, game: str) -> None:
+    anna = come(still=False)
+    anna.page.add_init_script("localStorage.caravela = JSON.stringify({ pace: 'none', sound: true })")
+    anna.page.add_init_script(LISTEN)
+    anna.page.add_init_script(SEE)
+    found = before_moments(game)
+    assert found
+    for sort, (text, action) in list(found.items())[:2]:
+        anna.upload(text)
+        act(anna, action)
+        anna.page.wait_for_function("sort => window.seen.some((one) => one.sort === sort)", arg=sort)
+        anna.page.wait_for_timeout(500)
+        anna.shoot(f"moment-{game}-{sort}")
+        assert anna.page.evaluate("window.sounded") > 0
+        assert all(one["inside"] for one in anna.page.evaluate("window.seen"))
+        expect(anna.page.locator(".stage .moment")).to_have_count(0)
+
+
+def test_a_moment_is_skipped_and_reduced_motion_has_none(come: Come) -> None:
+    game = "navegador" if "navegador" in DRAWN else DRAWN[0]
+    text, action = next(iter(before_moments(game).values()))
+    for still in (False, True):
+        anna = come(still=still)
+        anna.page.add_init_script(SEE)
+        anna.upload(text)
+        version = anna.version
+        act(anna, action)
+        anna.wait_beyond(version)
+        if still:
+            anna.page.wait_for_timeout(300)
+            assert anna.page.evaluate("window.seen") == []
+        else:
+            anna.page.wait_for_function("window.seen.length > 0")
+            anna.page.keyboard.press("Escape")
+            assert anna.page.locator(".stage .moment").count() == 0
