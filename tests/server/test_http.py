@@ -426,6 +426,7 @@ def test_health_and_metrics(tmp_path: Path) -> None:
             "database": "well",
             "version": version("caravela"),
             "engine": engine.name(),
+            "reason": "",
         }
         anna.act(anna.view(anna.make(GAME, *["me"] * SEATS)["id"]))
         text = anna.get("/metrics").text
