@@ -195,7 +195,7 @@ def test_a_broken_bot_does_not_lose_the_game(save: Path) -> None:
 def test_leaving_from_a_question_inside(save: Path, end: type[BaseException]) -> None:
     """At the question for consent, and on a page of help."""
     match = played(new_match(), "rondel ships", "ships 1", "rondel ships", "ships 1")
-    code, _ = at_the_table(match, "u", save=save, end=end)
+    code, _ = at_the_table(match, "u", save=save, end=end, bots=False)
     assert code == (130 if end is KeyboardInterrupt else 0)
     code, _ = at_the_table(match, "?", save=save, end=end, console=new_console(terminal=True))
     assert code == (130 if end is KeyboardInterrupt else 0)
