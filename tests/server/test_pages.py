@@ -41,8 +41,8 @@ def test_an_unknown_address_gets_the_page_that_helps(anna: Browser, path: str) -
 
 def test_an_icon_is_an_icon(anna: Browser) -> None:
     answer = anna.get("/favicon.ico")
-    assert answer.status_code == 200 and answer.headers["content-type"] == "image/svg+xml"
-    assert answer.content == anna.get("/icon.svg").content
+    assert answer.status_code == 200 and answer.headers["content-type"].startswith("image/")
+    assert answer.content.startswith(b"\0\0\1\0"), "what browsers know as an icon"
 
 
 def test_a_missing_file_is_no_page(anna: Browser) -> None:
