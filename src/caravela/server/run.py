@@ -8,6 +8,7 @@ import socket
 import sys
 import threading
 import webbrowser
+from contextlib import AbstractContextManager, nullcontext
 from typing import Any, Final
 
 import structlog
@@ -19,7 +20,6 @@ from caravela.server.http import files
 from caravela.server.http.app import make_app
 from caravela.server.settings import Settings, unknown_variables
 from caravela.server.storage.database import Database, shown
-from caravela.server.storage.lock import Lock
 
 #: Seconds that running requests get to end when the server stops.
 GRACE: Final = 5
@@ -34,7 +34,11 @@ log = structlog.get_logger()
 
 def serve(settings: Settings, open_page: bool = False) -> int:
     """Serves until it is told to stop."""
-    lock = _lock(settings)
+    with _lock(settings):
+        return _serve(settings, open_page)
+
+
+def _serve(settings: Settings, open_page: bool) -> int:
     asyncio.run(_try(settings))
     bound = _bind(settings.host, settings.port)
     logs.configure(settings.logs)
@@ -49,8 +53,6 @@ def serve(settings: Settings, open_page: bool = False) -> int:
     sys.stdout.flush()
     server = Server(settings, url if open_page else "")
     server.run(sockets=[bound])
-    if lock is not None:
-        lock.release()
     return 0 if server.started else 1
 
 
@@ -79,10 +81,10 @@ class Server(uvicorn.Server):
             threading.Thread(target=webbrowser.open, args=(self.page,), daemon=True).start()
 
 
-def _lock(settings: Settings) -> Lock | None:
+def _lock(settings: Settings) -> AbstractContextManager[object]:
     """SQLite is for one server at a time; PostgreSQL is for as many as there are."""
     database = Database(settings.database)
-    return None if database.postgres else database.lock()
+    return nullcontext() if database.postgres else database.lock()
 
 
 async def _try(settings: Settings) -> None:

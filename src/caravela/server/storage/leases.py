@@ -14,6 +14,8 @@ from caravela.server.storage.rows import now
 
 #: How many tables one query finds.
 AT_ONCE: Final = 200
+#: Seconds that no lease lasts, whatever another process is set to.
+LONGEST: Final = 600.0
 
 
 class Leases:
@@ -42,7 +44,8 @@ class Leases:
 
     def _lapsed(self) -> ColumnElement[bool]:
         """Leases that are over; or that cannot be right, because a clock has jumped since."""
-        return or_(leases.c.until < now(), leases.c.until > now() + int(2 * self.seconds * 1000))
+        longest = max(LONGEST, 2 * self.seconds)
+        return or_(leases.c.until < now(), leases.c.until > now() + int(longest * 1000))
 
     async def take(self, id: str) -> bool:
         """Takes or prolongs the lease of a table's bots; False if another process has it."""

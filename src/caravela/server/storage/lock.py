@@ -30,6 +30,12 @@ class Lock:
         """Lets another server have the database."""
         os.close(self._file)
 
+    def __enter__(self) -> Lock:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.release()
+
 
 if sys.platform == "win32":
     import msvcrt

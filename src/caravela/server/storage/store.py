@@ -6,7 +6,7 @@ import json
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, and_, bindparam, func, insert, select, text, update
+from sqlalchemy import Connection, Select, and_, bindparam, func, insert, inspect, null, select, text, update
 from sqlalchemy.exc import IntegrityError
 
 from caravela.server.storage import records
@@ -132,8 +132,14 @@ def _put_setting(connection: Connection, name: str, value: str) -> None:
         connection.execute(insert(records.settings).values(name=name, value=value))
 
 
+def _columns(connection: Connection) -> Select[Any]:
+    """All that is kept of tables; what the database of an older release, opened for reading, does not have is null."""
+    there = {column["name"] for column in inspect(connection).get_columns(records.tables.name)}
+    return select(*(one if one.name in there else null().label(one.name) for one in records.tables.c))
+
+
 def _whole(connection: Connection, id: str) -> NewTable:
-    row = connection.execute(select(records.tables).where(records.tables.c.id == id)).one()
+    row = connection.execute(_columns(connection).where(records.tables.c.id == id)).one()
     return NewTable(_card(row), _head(row), _seats_of(connection, [id])[id], _entries(connection, id, 0))
 
 
