@@ -129,6 +129,7 @@ def test_what_lies_on_a_lit_place_does_not_hide_it(anna: Visitor, game: str) -> 
     # A point of such a piece with the place below it; the middle of a frame is no part of it.
     covering = """ids => ids.flatMap(id => {
             const piece = document.querySelector(`.stage [data-piece="${id}"]:not(.lit, .chosen)`)
+            if (!piece) return []
             const { x, y, width, height } = piece.getBoundingClientRect()
             const parts = [5, 4, 6, 3, 7, 2, 8, 1, 9].map(tenth => tenth / 10)
             const points = parts.flatMap(down => parts.map(right => [x + right * width, y + down * height]))
@@ -361,7 +362,7 @@ def test_a_turn_with_the_keyboard_alone(anna: Visitor, game: str) -> None:
     # From target to target with the arrows, as soon as there are two.
     while anna.lit.count() < 2:
         press_one(anna)
-    for _ in range(30 + anna.buttons.count()):
+    for _ in range(60 + anna.buttons.count()):
         anna.page.keyboard.press("Tab")
         if anna.page.evaluate("document.activeElement.closest('.spot.lit, .piece.lit') !== null"):
             break

@@ -102,7 +102,7 @@ def test_lit_and_unlit_differ_by_three_to_one(anna: Visitor, game: str) -> None:
                 measured += 1
                 # Neighbours may lie on a part of the outline.
                 clear = sum(value >= 3 for value in values) / len(values)
-                assert median(values) >= 3 and clear >= 0.6, (theme, target, sorted(values))
+                assert median(values) >= 3 and clear > 0.5, (theme, target, sorted(values))
     assert measured >= 10
 
 

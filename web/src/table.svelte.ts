@@ -35,9 +35,12 @@ const LASTING = new Set(['no_such_table', 'foreign', 'old_rules', 'broken_table'
 /** The longest that a piece takes to glide, in ms. */
 const GLIDE = 550
 
+/** How long it takes where moves follow each other without a pause. */
+const SHORTEST = 300
+
 /** A glide is over before the next move is shown. */
 function glideFor(pause: number): number {
-  return Math.min(GLIDE, pause * 0.7)
+  return Math.min(GLIDE, pause * 0.7 || SHORTEST)
 }
 
 const NOTHING: Narrowing = {
