@@ -135,6 +135,7 @@ def listen(visitor: Visitor) -> list[bytes]:
     return heard
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("seats", "option"), [(5, "side"), (2, "silent_fleet")])
 def test_endeavor_with_five_on_side_b_and_with_the_silent_fleet(anna: Visitor, seats: int, option: str) -> None:
     page = anna.open("/new/endeavor").page

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import Locator, expect
 from support.browser import Visitor
+from support.games import each
 from web.conftest import Come
 
 GAMES = ("navegador", "serenissima", "vasco", "endeavor")
@@ -22,7 +22,7 @@ def hover(visitor: Visitor, thing: Locator) -> None:
     visitor.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@each(GAMES)
 def test_a_pointer_that_rests_is_told_what_is_there(anna: Visitor, game: str) -> None:
     anna.against_bots(game)
     page = anna.page

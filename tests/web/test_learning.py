@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import expect
 from support.browser import Visitor
+from support.games import each
 from web.conftest import Come
 
 from caravela.workshop.conformance.play import INSTALLED
 
-games = pytest.mark.parametrize("game", INSTALLED)
+games = each(INSTALLED)
 
 
 def start_lesson(anna: Visitor, game: str) -> None:

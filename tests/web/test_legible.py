@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
 from support.browser import Visitor
+from support.games import each
 from web.conftest import Come
 
 GAMES = ("navegador", "serenissima", "vasco", "endeavor")
@@ -46,7 +46,7 @@ def settled(visitor: Visitor, before: dict[str, Any] | None = None) -> dict[str,
     raise AssertionError("the table does not come to rest")
 
 
-@pytest.mark.parametrize("game", GAMES)
+@each(GAMES)
 def test_everything_that_matters_can_be_read(come: Come, game: str) -> None:
     anna = come(viewport={"width": 1440, "height": 900}).against_bots(game)
     anna.play(4)
@@ -70,7 +70,7 @@ def test_everything_that_matters_can_be_read(come: Come, game: str) -> None:
         assert covered > 0.6 * stage["width"] * stage["height"], f"{name}: much of the table is bare"
 
 
-@pytest.mark.parametrize("game", GAMES)
+@each(GAMES)
 def test_a_finger_can_hit_everything_on_a_phone(come: Come, game: str) -> None:
     anna = come(phone=True).against_bots(game)
     anna.page.wait_for_timeout(700)

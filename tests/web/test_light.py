@@ -7,9 +7,9 @@ from random import Random
 from statistics import median
 from typing import Any
 
-import pytest
 from playwright.sync_api import expect
 from support.browser import Visitor
+from support.games import each
 from support.server import DRAWN
 from web.conftest import Come
 
@@ -86,7 +86,7 @@ def positions(game: str, count: int) -> list[str]:
     return list(found.values())
 
 
-@pytest.mark.parametrize("game", DRAWN)
+@each(DRAWN)
 def test_lit_and_unlit_differ_by_three_to_one(anna: Visitor, game: str) -> None:
     measured = 0
     for number, text in enumerate(positions(game, 2)):

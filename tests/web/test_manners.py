@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
 from playwright.sync_api import expect
 from support.browser import Visitor
+from support.games import each
 from support.server import DRAWN, STAGE
 from web.conftest import Come
 from web.test_people import accept, invitation
@@ -57,7 +57,7 @@ def test_unknown_addresses_are_drawn_and_are_404(anna: Visitor) -> None:
     assert icon.status == 200 and icon.body()[:4] == b"\0\0\1\0"
 
 
-@pytest.mark.parametrize("game", DRAWN)
+@each(DRAWN)
 def test_no_name_is_announced_twice(anna: Visitor, game: str) -> None:
     """The tree that screen readers get: nothing on the table has its name as its description too."""
     anna.against_bots(game)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-import pytest
 from playwright.sync_api import expect
 from support.browser import Visitor
+from support.games import each
 from support.server import DRAWN
 from web.conftest import Come
 
@@ -64,7 +64,7 @@ def act(visitor: Visitor, number: int) -> None:
     visitor.page.locator(f"[data-action='{number}']").click()
 
 
-@pytest.mark.parametrize("game", DRAWN)
+@each(DRAWN)
 def test_moments_are_drawn_on_the_board(come: Come, game: str) -> None:
     anna = come(still=False)
     anna.page.add_init_script("localStorage.caravela = JSON.stringify({ pace: 'none', sound: true })")

@@ -7,9 +7,9 @@ import shutil
 import struct
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import expect
 from support.browser import LONG_PATIENCE, Visitor
+from support.games import each
 from support.server import DRAWN, STAGE
 
 from caravela.core import transcript
@@ -39,7 +39,7 @@ def open_end(visitor: Visitor, game: str) -> None:
     page.wait_for_load_state("networkidle")
 
 
-@pytest.mark.parametrize("game", DRAWN)
+@each(DRAWN)
 def test_the_end_is_saved_as_a_picture(anna: Visitor, game: str) -> None:
     open_end(anna, game)
     with anna.page.expect_download(timeout=LONG_PATIENCE) as download:
