@@ -37,7 +37,8 @@ def before_moments(game: str) -> dict[str, tuple[str, int]]:
         match = transcript.load(file)
         for number, step in enumerate(match.steps):
             sort = next((sort for event in step.events if (sort := sort_of(match, event))), None)
-            if sort and sort not in found and step.seat >= 0 and number > 20:
+            # A single choice is taken before anybody can press it.
+            if sort and sort not in found and step.seat >= 0 and number > 20 and not step.forced:
                 found[sort] = (text_of(match, number), step.action.number)
     return found
 
@@ -62,12 +63,17 @@ def act(visitor: Visitor, number: int) -> None:
     if visitor.page.locator(f"[data-action='{number}']").count() == 0 and fold.count():
         fold.first.click()
     visitor.page.locator(f"[data-action='{number}']").click()
+    # What is given up for good is asked once more.
+    visitor.page.wait_for_timeout(150)
+    confirm = visitor.page.locator(".actions [role=alert] + .row .strong")
+    if confirm.count():
+        confirm.click()
 
 
 @each(DRAWN)
 def test_moments_are_drawn_on_the_board(come: Come, game: str) -> None:
     anna = come(still=False)
-    anna.page.add_init_script("localStorage.caravela = JSON.stringify({ pace: 'none', sound: true })")
+    anna.page.add_init_script("localStorage.caravela = JSON.stringify({ pace: 'none', sound: true, endTurn: 'never' })")
     anna.page.add_init_script(LISTEN)
     anna.page.add_init_script(SEE)
     found = before_moments(game)

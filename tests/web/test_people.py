@@ -140,9 +140,9 @@ def test_escape_closes_the_menu_of_a_seat_and_nothing_else(anna: Visitor) -> Non
 def test_the_tables_of_a_guest_are_listed(anna: Visitor) -> None:
     anna.against_bots(GAME)
     anna.page.get_by_role("link", name="Home").click()
-    line = anna.page.locator(".tables li").first
-    expect(line).to_contain_text("Your turn")
-    line.locator("a").click()
+    latest = anna.page.locator("section[aria-labelledby=continue]")
+    expect(latest).to_contain_text("Your turn")
+    latest.locator("a").first.click()
     anna.wait_for_turn()
 
 
