@@ -57,6 +57,9 @@ class Sitter:
             color_scheme="dark" if dark else "light",
             reduced_motion="reduce",
         )
+        # Moves are made beside the page, which must make none by itself.
+        plain = "{ pace: 'none', endTurn: 'never', forced: false }"
+        context.add_init_script(f"localStorage.caravela = JSON.stringify({plain})")
         self.visitor = Visitor(context.new_page(), url)
 
     @property
