@@ -61,8 +61,11 @@ class ReadingEngine:
         if url.get_backend_name() == "sqlite":
             file = f"file:{quote(str(url.database))}?mode=ro"
             self._engine = create_engine(
-                "sqlite://", creator=lambda: sqlite3.connect(file, uri=True, timeout=PATIENCE), poolclass=NullPool
+                "sqlite://",
+                creator=lambda: sqlite3.connect(file, uri=True, timeout=PATIENCE, isolation_level=None),
+                poolclass=NullPool,
             )
+            event.listen(self._engine, "begin", _begin)
         else:
             arguments = {"connect_timeout": PATIENCE}
             self._engine = create_engine(
