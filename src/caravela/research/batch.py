@@ -4,7 +4,7 @@
 >>> batch.observations.shape == (4, batch.size), batch.masks.shape == (4, batch.actions)
 (True, True)
 >>> batch.step(batch.random_actions())
->>> batch.rewards.shape, batch.done.any()
+>>> batch.rewards.shape, bool(batch.done.any())
 ((4, 3), False)
 
 Everything is of the seat that is to act: `to_act[i]` says which it is in game i. A game that ends gives `done[i]` and

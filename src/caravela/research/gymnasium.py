@@ -12,17 +12,16 @@ illegal one raises IllegalAction with the rule's reason, and changes nothing.
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from caravela.bots import Bot, check_kind, make_bot
-from caravela.core.errors import BadSeats, CaravelaError, IllegalAction, UnknownName
+from caravela.core.errors import BadSeats, IllegalAction, UnknownName
 from caravela.core.extras import need
 from caravela.core.options import OptionValue
 from caravela.core.registry import game_ids
 from caravela.research.play import RANK, Play
-from caravela.research.render import MODES, check_mode, render
+from caravela.research.render import MODES, check_mode, show
 
 numpy: Final = need("numpy", "research")
 gymnasium: Final = need("gymnasium", "research")
@@ -143,13 +142,7 @@ class CaravelaEnv(Env):  # type: ignore[misc]
 
     def render(self) -> Any:
         """The position in the environment's render mode."""
-        if self.render_mode is None:
-            raise CaravelaError(f"This environment was made without a render_mode; choose one of {', '.join(MODES)}.")
-        shown = render(self.play, self.render_mode)
-        if self.render_mode != "human":
-            return shown
-        sys.stdout.write(shown)
-        return None
+        return show(self.play, self.render_mode)
 
     def close(self) -> None:
         """Puts the bots away."""

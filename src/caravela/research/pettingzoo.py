@@ -12,7 +12,6 @@ rule's reason, and changes nothing. `copy.deepcopy` and pickles keep the positio
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Mapping
 from typing import Any, Final
 
@@ -20,7 +19,7 @@ from caravela.core.errors import CaravelaError
 from caravela.core.extras import need
 from caravela.core.options import OptionValue
 from caravela.research.play import RANK, Play
-from caravela.research.render import MODES, check_mode, render
+from caravela.research.render import MODES, check_mode, show
 
 numpy: Final = need("numpy", "research")
 spaces: Final = need("gymnasium.spaces", "research")
@@ -126,13 +125,7 @@ class CaravelaEnv(AECEnv):  # type: ignore[misc]
 
     def render(self) -> Any:
         """The position in the environment's render mode."""
-        if self.render_mode is None:
-            raise CaravelaError(f"This environment was made without a render_mode; choose one of {', '.join(MODES)}.")
-        shown = render(self.play, self.render_mode)
-        if self.render_mode != "human":
-            return shown
-        sys.stdout.write(shown)
-        return None
+        return show(self.play, self.render_mode)
 
     def close(self) -> None:
         """Nothing is open."""

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import io
+import sys
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final
 
-from caravela.core.errors import UnknownName
+from caravela.core.errors import CaravelaError, UnknownName
 from caravela.core.extras import need
 from caravela.core.facts import NOBODY
 from caravela.core.words import Words
@@ -34,6 +35,17 @@ def render(play: Play, mode: str) -> Any:
     if mode == "svg":
         return svg(play)
     return rgb_array(svg(play)) if mode == "rgb_array" else text(play)
+
+
+def show(play: Play, mode: str | None) -> Any:
+    """What `render` of an environment returns; `human` is written out instead."""
+    if mode is None:
+        raise CaravelaError(f"This environment was made without a render_mode; choose one of {', '.join(MODES)}.")
+    shown = render(play, mode)
+    if mode != "human":
+        return shown
+    sys.stdout.write(shown)
+    return None
 
 
 def text(play: Play) -> str:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from caravela.bots.minds.mind import Mind
+from caravela.bots.minds.mind import Mind, varied
 from caravela.bots.minds.network import WIN, Network, trained
-from caravela.bots.turns import Turn
 from caravela.core.actions import Action
 from caravela.core.rules import Rules, Seat
 
@@ -35,7 +34,7 @@ def advice(rules: Rules[Any], state: Any, seat: Seat) -> list[Advice]:
     found = mind.turns(rules, state, seat)
     worths = mind.worths(found, seat)
     order = sorted(range(len(found)), key=lambda place: (-worths[place], len(found[place].actions)))
-    best = _differing([found[place] for place in order])
+    best = varied([found[place] for place in order], SHOWN)
     return [Advice(turn.actions, chances(network, turn.end)) for turn in best]
 
 
@@ -47,15 +46,3 @@ def chances(network: Network | None, state: Any) -> list[float]:
     wins = [max(1e-6, float(answer[WIN])) for answer in network.judge([state] * state.seats, seats)]
     total = sum(wins)
     return [win / total for win in wins]
-
-
-def _differing(found: list[Turn]) -> list[Turn]:
-    """The first turns with different first actions, then others."""
-    begun: set[int] = set()
-    first: list[Turn] = []
-    rest: list[Turn] = []
-    for turn in found:
-        number = turn.actions[0].number
-        (rest if number in begun else first).append(turn)
-        begun.add(number)
-    return (first + rest)[:SHOWN]
