@@ -23,9 +23,11 @@ expect.set_options(timeout=PATIENCE)
 class Visitor:
     """A browser page and what a person does with it."""
 
-    def __init__(self, page: Page, url: str) -> None:
+    def __init__(self, page: Page, url: str, touch: bool = False) -> None:
         self.page = page
         self.url = url
+        #: Whether this person taps with a finger.
+        self.touch = touch
         #: What went wrong in the page without anybody seeing it.
         self.troubles: list[str] = []
         page.set_default_timeout(PATIENCE)
@@ -135,10 +137,18 @@ class Visitor:
         self.page.wait_for_function("s => Number(document.querySelector('.page')?.dataset.step) >= s", arg=step)
 
     def point_at(self, target: Locator) -> None:
-        """A real click in the middle of what is lit, whatever lies on top of it."""
+        """A real click or tap in the middle of what is lit, whatever lies on top of it."""
         box = target.bounding_box()
         assert box is not None
-        self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        hit = self.page.touchscreen.tap if self.touch else self.page.mouse.click
+        hit(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+    def press(self, button: Locator) -> None:
+        """Clicks or taps a button."""
+        if self.touch:
+            button.tap()
+        else:
+            button.click()
 
     def take_decision(self, random: Random) -> None:
         """Any decision: by clicks on the table as far as they lead, otherwise by a button."""
@@ -165,17 +175,17 @@ class Visitor:
         self.wait_for_answer()
         yes = self.page.locator(".actions .sentence ~ .row .button.strong")
         if self.version == version and yes.count():
-            yes.click()
+            self.press(yes)
 
     def _press_any(self, random: Random, version: int) -> None:
         self.wait_for_answer()
         if self.buttons.count() == 0 and self.version == version:
             fold = self.page.locator(".actions button[aria-expanded=false]")
             if fold.count():
-                fold.click()
+                self.press(fold)
         count = self.buttons.count()
         if count and self.version == version:
-            self.buttons.nth(random.randrange(count)).click()
+            self.press(self.buttons.nth(random.randrange(count)))
 
     def play(self, decisions: int, seed: int = 1) -> None:
         """Takes so many decisions, or plays to the end."""

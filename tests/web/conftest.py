@@ -53,7 +53,7 @@ def come(browser: Browser, url: str) -> Iterator[Come]:
             "color_scheme": "dark" if dark else "light",
             "reduced_motion": "reduce" if still else "no-preference",
         }
-        visitor = Visitor(browser.new_context(**(settings | more)).new_page(), url)
+        visitor = Visitor(browser.new_context(**(settings | more)).new_page(), url, touch=phone)
         visitors.append(visitor)
         return visitor
 

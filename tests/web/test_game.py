@@ -401,22 +401,7 @@ def test_a_turn_on_a_phone(come: Come, game: str) -> None:
     visitor.open().play_now(game).tap()
     visitor.wait_for_turn()
     assert not visitor.scrolls()
-    random = Random(1)
-    for _ in range(8):
-        assert visitor.wait_for_turn()
-        version = visitor.version
-        visitor.page.wait_for_timeout(60)
-        if visitor.lit.count():
-            box = visitor.lit.nth(random.randrange(visitor.lit.count())).bounding_box()
-            assert box is not None
-            visitor.page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-            visitor.page.wait_for_timeout(80)
-        visitor.wait_for_answer()
-        if visitor.version == version and visitor.page.locator(".flag").count():
-            if visitor.buttons.count() == 0:
-                visitor.page.locator(".actions button[aria-expanded=false]").tap()
-            visitor.buttons.first.tap()
-        visitor.wait_beyond(version)
+    visitor.play(8)
     visitor.wait_for_turn()
     assert visitor.violations() == []
     for tab in visitor.page.locator(".tabbar button").all():
