@@ -19,13 +19,25 @@ from caravela.core.rulebook import Rule
 from caravela.core.tables import NumberTable
 from caravela.server.live.messages import Online, Ping, Pong
 from caravela.server.storage.rows import Guest, Language
-from caravela.server.tables.answers import Curves, Fact, Ghosts, Hint, Refusal, ScoreSheet, TableSummary, View
+from caravela.server.tables.answers import (
+    Curves,
+    Fact,
+    Ghosts,
+    Hint,
+    Refusal,
+    ScoreSheet,
+    SeatLink,
+    TableSummary,
+    View,
+)
 from caravela.server.tables.wishes import (
     Act,
     Answer,
     Ask,
     HintWish,
+    InvitationWish,
     LessonWish,
+    LinkWish,
     Name,
     Redo,
     SeatChange,
@@ -146,8 +158,9 @@ class Health(msgspec.Struct):
 
 #: Every type of the interface, for the schema.
 TYPES: Final = (
-    MeChange, TableWish, LessonWish, Act, Undo, Redo, Ask, Answer, HintWish, SeatChange, Saying, Upload, Nothing, Pong,
+    MeChange, TableWish, LessonWish, Act, Undo, Redo, Ask, Answer, HintWish, SeatChange, LinkWish, InvitationWish,
+    Saying, Upload, Nothing, Pong,
     Problem, Guest, Game, Rule, Screen, NumberTable, Provenance, Made, View, TableSummary, Curves, ScoreSheet, Refusal,
-    Ghosts, Hint, Health,
+    SeatLink, Ghosts, Hint, Health,
     Online, Ping, LiveProblem,
 )  # fmt: skip

@@ -236,7 +236,12 @@ def _still(table: Table, guest: str | None, online: Collection[str], position: P
         log=[],
         outcome=position.outcome if position else None,
         chat=list(table.chat),
-        invite=table.card.invite if table.belongs(guest) else None,
+        invite=table.invite or None if table.trusts(guest) else None,
+        host=guest is not None and guest == table.host,
+        seeded=table.seeded,
+        takeover=table.takeover,
+        absence=table.absence,
+        moved=table.moved,
         rematch=table.rematch,
         options=dict(table.options),
         lesson=lesson_view(table),
@@ -268,8 +273,8 @@ class Views:
         self._kept: OrderedDict[Key, bytes] = OrderedDict()
 
     def told(self, table: Table, guest: str | None, online: Collection[str], since: int = 0) -> bytes:
-        """The view of a guest; all who have no seat at the table share theirs."""
-        viewer = guest if table.belongs(guest) else None
+        """The view of a guest; all who only watch the table share theirs."""
+        viewer = guest if table.trusts(guest) else None
         present = tuple(holder.guest in online for holder in table.seats)
         key = (table.card.id, table.version, viewer, since, present)
         found = self._kept.get(key)
