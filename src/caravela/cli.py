@@ -195,6 +195,15 @@ def _parser() -> _Parser:
     check.add_argument("--database", help="the tables of a server: a file or a PostgreSQL URL; it is only read")
     check.set_defaults(run=_check_games)
 
+    keys = commands.add_parser("rotate-keys", help="give a server a new key for the guests' cookies")
+    keys.add_argument(
+        "--database", default="", help="its tables: a file or a PostgreSQL URL; the server may be running"
+    )
+    keys.add_argument(
+        "--days", type=_days, default=90, help="for how long old cookies still count; 0 ends them at once (default 90)"
+    )
+    keys.set_defaults(run=_rotate_keys)
+
     speed = commands.add_parser("bench", help="measure the speed of the engine, or of the server")
     speed.add_argument("what", nargs="?", help="a game, `server`, or `environments` (default: all games)")
     speed.add_argument("--game", help="for the server and environments: the game that is played (default: the first)")
@@ -220,6 +229,12 @@ def _wide_console() -> Console:
 
 def _kinds() -> list[str]:
     return [HUMAN, *bot_kinds()]
+
+
+def _days(text: str) -> int:
+    if not text.isdecimal() or int(text) > 400:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number of days from 0 to 400")
+    return int(text)
 
 
 def _positive(text: str) -> int:
@@ -622,6 +637,21 @@ def _coverage(arguments: argparse.Namespace) -> int:
         soft_wrap=True,
     )
     return 1 if missing else 0
+
+
+def _rotate_keys(arguments: argparse.Namespace) -> int:
+    import asyncio
+
+    from caravela.server.http.keys import LEAD, rotate
+
+    asyncio.run(rotate(read_settings(vars(arguments), os.environ).database, arguments.days))
+    told = f"The new key signs in {LEAD:.0f} s, without a restart; older cookies count for {arguments.days} days more."
+    if not arguments.days:
+        told = (
+            "The new key signs from now on; older cookies count no more, and seats are reached by personal links only."
+        )
+    Console(highlight=False, soft_wrap=True).print(told)
+    return 0
 
 
 def _check_games(arguments: argparse.Namespace) -> int:

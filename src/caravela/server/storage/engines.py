@@ -24,6 +24,8 @@ from caravela.server.storage.errors import BadDatabase
 
 #: Seconds to wait for a lock of SQLite, or for PostgreSQL to answer.
 PATIENCE: Final = 5
+#: What went wrong is logged without the values of the statement: they are chat, links and other secrets.
+HIDE: Final = True
 #: Threads that read from SQLite.
 READERS: Final = 3
 #: Changes that share one commit at most.
@@ -39,7 +41,7 @@ class PostgresEngine:
     def __init__(self, url: URL) -> None:
         arguments = {"connect_timeout": PATIENCE}
         self._engine = create_async_engine(
-            url, pool_size=10, max_overflow=10, pool_pre_ping=True, connect_args=arguments
+            url, pool_size=10, max_overflow=10, pool_pre_ping=True, connect_args=arguments, hide_parameters=HIDE
         )
 
     async def read(self, work: Callable[[Connection], T]) -> T:
@@ -64,6 +66,7 @@ class ReadingEngine:
                 "sqlite://",
                 creator=lambda: sqlite3.connect(file, uri=True, timeout=PATIENCE, isolation_level=None),
                 poolclass=NullPool,
+                hide_parameters=HIDE,
             )
             event.listen(self._engine, "begin", _begin)
         else:
@@ -73,6 +76,7 @@ class ReadingEngine:
                 connect_args=arguments,
                 isolation_level="REPEATABLE READ",
                 execution_options={"postgresql_readonly": True},
+                hide_parameters=HIDE,
             )
 
     async def read(self, work: Callable[[Connection], T]) -> T:
@@ -93,7 +97,9 @@ class SqliteEngine:
     """SQLite, in threads: a few that read, and one that writes, as SQLite has one writer."""
 
     def __init__(self, url: URL) -> None:
-        self._engine = create_engine(url, pool_size=READERS + 1, max_overflow=0, connect_args={"timeout": PATIENCE})
+        self._engine = create_engine(
+            url, pool_size=READERS + 1, max_overflow=0, connect_args={"timeout": PATIENCE}, hide_parameters=HIDE
+        )
         event.listen(self._engine, "connect", _prepare)
         event.listen(self._engine, "begin", _begin)
         self._readers = ThreadPoolExecutor(READERS, "reader")
