@@ -1,7 +1,7 @@
 /** The calls of the server. */
 
 import type {
-  Act, Answer, Ask, Curves, Fact, Game, Ghosts, Guest, Hint, HintWish, Language, LessonWish, Made, MeChange, NumberTable, Problem, Provenance, Redo, Refusal, Rule, Saying, ScoreSheet, Screen, SeatChange,
+  Act, Answer, Ask, Curves, Fact, Game, Ghosts, Guest, Hint, HintWish, InvitationWish, Language, LessonWish, LinkWish, Made, MeChange, NumberTable, Problem, Provenance, Redo, Refusal, Rule, Saying, ScoreSheet, Screen, SeatChange, SeatLink,
   TableSummary, TableWish, Undo, Upload, View,
 } from './wire.ts'
 
@@ -88,6 +88,8 @@ export const api = {
   answer: (id: string, wish: Answer) => post<View>(`${table(id)}/answer`, wish),
   hint: (id: string, version: number, seat: number) => post<Hint>(`${table(id)}/hint`, { version, seat } satisfies HintWish),
   seat: (id: string, seat: number, change: SeatChange) => post<View>(`${table(id)}/seats/${seat}`, change),
+  link: (id: string, seat: number, renew: boolean) => post<SeatLink>(`${table(id)}/seats/${seat}/link`, { renew } satisfies LinkWish),
+  invitation: (id: string, deed: InvitationWish['do']) => post<View>(`${table(id)}/invitation`, { do: deed } satisfies InvitationWish),
   chat: (id: string, text: string) => post<View>(`${table(id)}/chat`, { text } satisfies Saying),
   rematch: (id: string) => post<Made>(`${table(id)}/rematch`),
   upload: (text: string) => post<Made>('/api/transcripts', { text } satisfies Upload),

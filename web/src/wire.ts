@@ -528,8 +528,8 @@ export interface View {
   /** What the table agreed on: claiming bots' seats while the game is on; how many minutes it waits for a seat. */
   takeover: boolean
   absence: number
-  /** When the position last changed, in milliseconds since 1970: since then it waits for the seat to act. */
-  moved: number
+  /** When the viewer may let a bot play for the seat to act, in milliseconds since 1970; 0 where others decide that. */
+  hand_from: number
   /** The table of the rematch, once somebody has asked for one. */
   rematch: string | null
   options: Record<string, OptionValue>

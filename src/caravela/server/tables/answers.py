@@ -185,8 +185,8 @@ class View(msgspec.Struct, tag_field="type", tag="view"):
     #: What the table agreed on: claiming bots' seats while the game is on; how many minutes it waits for a seat.
     takeover: bool
     absence: int
-    #: When the position last changed, in milliseconds since 1970: since then it waits for the seat to act.
-    moved: int
+    #: When the viewer may let a bot play for the seat to act, in milliseconds since 1970; 0 where others decide that.
+    hand_from: int
     #: The table of the rematch, once somebody has asked for one.
     rematch: str | None
     options: dict[str, OptionValue]

@@ -128,19 +128,28 @@ def _give_to_bot(table: Table, seat: int, guest: Guest, wish: SeatChange) -> Hol
 
 
 def _hand(table: Table, seat: int, guest: Guest, wish: SeatChange) -> Holder:
-    """A bot plays for somebody the game has waited for too long, who may take the seat back at any time.
-
-    Whoever made the table decides that; where it waits for that one, or that one plays no more, anybody who plays.
-    """
+    """A bot plays for somebody the game has waited for too long, who may take the seat back at any time."""
     holder = table.seats[seat]
     if holder.kind != "person" or table.to_act != seat:
         raise NotNow("The game does not wait for anybody on this seat.")
-    for_all = holder.guest == table.host or not table.belongs(table.host)
-    if guest.id != table.host and not (for_all and table.belongs(guest.id)):
+    if not (moment := hand_from(table, guest.id)):
         raise NotYourTable
-    if now() - table.moved < table.absence * MINUTE:
+    if now() < moment:
         raise TooEarly(table.absence)
     return Holder("bot", holder.name, holder.guest, _bot_for(table, seat, wish.bot))
+
+
+def hand_from(table: Table, guest: str | None) -> int:
+    """When a guest may let a bot play for the seat to act; 0 for never.
+
+    Whoever made the table decides that; where it waits for that one, or that one plays no more, anybody who plays.
+    """
+    if table.to_act < 0 or guest is None:
+        return 0
+    holder = table.seats[table.to_act]
+    for_all = holder.guest == table.host or not table.belongs(table.host)
+    decides = guest == table.host or (for_all and table.belongs(guest))
+    return table.moved + table.absence * MINUTE if decides and holder.kind == "person" and holder.guest != guest else 0
 
 
 def _take(table: Table, seat: int, guest: Guest, wish: SeatChange) -> Holder:

@@ -21,7 +21,7 @@ from caravela.core.preview import previews
 from caravela.core.rules import Rules, ScoreLine
 from caravela.core.scene import Piece, Scene
 from caravela.server.storage.rows import Holder
-from caravela.server.tables import undo
+from caravela.server.tables import seating, undo
 from caravela.server.tables.answers import (
     Action,
     Gesture,
@@ -241,7 +241,7 @@ def _still(table: Table, guest: str | None, online: Collection[str], position: P
         seeded=table.seeded,
         takeover=table.takeover,
         absence=table.absence,
-        moved=table.moved,
+        hand_from=seating.hand_from(table, guest),
         rematch=table.rematch,
         options=dict(table.options),
         lesson=lesson_view(table),
