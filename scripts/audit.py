@@ -12,7 +12,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 ROOT: Final = Path(__file__).parents[1]
 #: Seconds for one look; without a network the tools try again and again.
@@ -20,12 +20,11 @@ PATIENCE: Final = 300
 
 
 class Looked(NamedTuple):
-    """What one tool says: whether it could ask, and a line for each vulnerability."""
+    """What one tool says: a line for each vulnerability, and why it could not ask about everything."""
 
     tool: str
-    asked: bool
     found: list[str]
-    #: Why it could not ask.
+    #: Empty where it could.
     reason: str = ""
 
 
@@ -58,13 +57,15 @@ def python(run: Run) -> Looked:
     ran = run([*command, "--disable-pip", "--require-hashes", "--format", "json", *files], ROOT)
     told = _json(ran.out)
     if "dependencies" not in told:
-        return Looked("pip-audit", False, [], _last(ran.error))
+        return Looked("pip-audit", [], _last(ran.error))
+    # pip-audit passes over what its service does not know, and is content.
+    unknown = [one["name"] for one in told["dependencies"] if "skip_reason" in one]
     found = [
         f"{one['name']} {one['version']}: {bad['id']}, repaired in {', '.join(bad['fix_versions']) or 'no release yet'}"
         for one in told["dependencies"]
         for bad in one.get("vulns", [])
     ]
-    return Looked("pip-audit", True, found)
+    return Looked("pip-audit", found, f"its service does not know {', '.join(unknown[:5])}" if unknown else "")
 
 
 def npm(run: Run) -> Looked:
@@ -72,12 +73,12 @@ def npm(run: Run) -> Looked:
     ran = run(["npm", "audit", "--json"], ROOT / "web")
     told = _json(ran.out)
     if "vulnerabilities" not in told:
-        return Looked("npm audit", False, [], told.get("message") or _last(ran.error))
+        return Looked("npm audit", [], told.get("message") or _last(ran.error))
     found = [f"{name} {one['range']}: {one['severity']}" for name, one in told["vulnerabilities"].items()]
-    return Looked("npm audit", True, found)
+    return Looked("npm audit", found)
 
 
-def _json(text: str) -> dict[str, object]:
+def _json(text: str) -> dict[str, Any]:
     try:
         told = json.loads(text)
     except ValueError:
@@ -94,14 +95,13 @@ def told(looks: list[Looked], strict: bool) -> tuple[list[str], int]:
     """What to print, and the exit code."""
     lines, code = [], 0
     for look in looks:
-        if not look.asked:
-            lines.append(f"{look.tool} could not ask whether anything is vulnerable: {look.reason.rstrip('.')}.")
-            code = max(code, int(strict))
-        elif look.found:
-            lines += [f"{look.tool}: {one}" for one in look.found]
-            code = 1
-        else:
+        lines += [f"{look.tool}: {one}" for one in look.found]
+        if look.reason:
+            lines.append(f"{look.tool} could not ask whether everything is sound: {look.reason.rstrip('.')}.")
+        elif not look.found:
             lines.append(f"{look.tool} knows of nothing vulnerable.")
+        if look.found or (look.reason and strict):
+            code = 1
     return lines, code
 
 

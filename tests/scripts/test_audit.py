@@ -22,27 +22,29 @@ def audit() -> Any:
     return module
 
 
-WELL = {"dependencies": [{"name": "msgspec", "version": "0.22", "vulns": []}, {"name": "odd", "skip_reason": "why"}]}
+WELL = {"dependencies": [{"name": "msgspec", "version": "0.22", "vulns": []}]}
+UNKNOWN = {"dependencies": [*WELL["dependencies"], {"name": "odd", "skip_reason": "not found"}]}
 ILL = {"dependencies": [{"name": "old", "version": "1.0", "vulns": [{"id": "PYSEC-1", "fix_versions": ["1.1"]}]}]}
 NPM_ILL = {"vulnerabilities": {"vite": {"severity": "high", "range": "<8"}}}
 NPM_DOWN = {"message": "405 Method Not Allowed", "error": {}}
 
 
 @pytest.mark.parametrize(
-    ("tool", "out", "asked", "found"),
+    ("tool", "out", "found", "reason"),
     [
-        ("python", WELL, True, []),
-        ("python", ILL, True, ["old 1.0: PYSEC-1, repaired in 1.1"]),
-        ("python", "", False, []),
-        ("npm", {"vulnerabilities": {}}, True, []),
-        ("npm", NPM_ILL, True, ["vite <8: high"]),
-        ("npm", NPM_DOWN, False, []),
+        ("python", WELL, [], ""),
+        ("python", ILL, ["old 1.0: PYSEC-1, repaired in 1.1"], ""),
+        ("python", UNKNOWN, [], "its service does not know odd"),
+        ("python", "", [], "no network"),
+        ("npm", {"vulnerabilities": {}}, [], ""),
+        ("npm", NPM_ILL, ["vite <8: high"], ""),
+        ("npm", NPM_DOWN, [], "405 Method Not Allowed"),
     ],
 )
-def test_what_the_tools_say_is_understood(audit: Any, tool: str, out: object, asked: bool, found: list[str]) -> None:
+def test_what_the_tools_say_is_understood(audit: Any, tool: str, out: object, found: list[str], reason: str) -> None:
     ran = audit.Ran(json.dumps(out) if out else "", "trying\nno network\n")
     looked = getattr(audit, tool)(lambda command, folder: ran)
-    assert (looked.asked, looked.found) == (asked, found)
+    assert (looked.found, looked.reason) == (found, reason)
 
 
 def test_all_locked_requirements_are_looked_at(audit: Any) -> None:
@@ -58,11 +60,11 @@ def test_all_locked_requirements_are_looked_at(audit: Any) -> None:
 
 
 def test_a_vulnerability_fails_and_so_does_silence_before_a_release(audit: Any) -> None:
-    well, ill = audit.Looked("npm audit", True, []), audit.Looked("pip-audit", True, ["old 1.0: PYSEC-1"])
-    down = audit.Looked("pip-audit", False, [], "no network")
+    well, ill = audit.Looked("npm audit", []), audit.Looked("pip-audit", ["old 1.0: PYSEC-1"])
+    down = audit.Looked("pip-audit", [], "no network")
     for looks, codes in (([well], (0, 0)), ([well, ill], (1, 1)), ([well, down], (0, 1))):
         assert tuple(audit.told(looks, strict)[1] for strict in (False, True)) == codes
-    assert audit.told([down], False)[0] == ["pip-audit could not ask whether anything is vulnerable: no network."]
+    assert audit.told([down], False)[0] == ["pip-audit could not ask whether everything is sound: no network."]
 
 
 def test_a_program_that_is_not_there_is_a_reason(audit: Any, tmp_path: Path) -> None:
