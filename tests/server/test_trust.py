@@ -8,13 +8,15 @@ from typing import Any
 import pytest
 from support.server import STAGE, Browser, my_turn, short, wait_until
 
+from caravela.bots import default_kind
 from caravela.core import transcript
 from caravela.core.registry import load_game
 from caravela.server.http.parts import Parts
-from caravela.server.storage.rows import now
-from caravela.server.tables import seating
+from caravela.server.storage.rows import StoredEntry, now
+from caravela.server.tables import decisions, journal, seating
 from caravela.server.tables.decisions import transcript_of
 from caravela.server.tables.seating import at_least
+from caravela.server.tables.table import Table
 from caravela.server.tables.wishes import LessonWish, SeatWish, TableWish
 
 GAME = STAGE
@@ -57,6 +59,14 @@ def table(anna: Browser, ben: Browser) -> str:
 def later(monkeypatch: pytest.MonkeyPatch) -> Callable[[float], None]:
     """Lets so many minutes pass, as far as seats are concerned."""
     return lambda minutes: monkeypatch.setattr(seating, "now", lambda: now() + int(minutes * 60_000))
+
+
+def test_a_journal_of_an_older_release_is_read_as_before() -> None:
+    card = decisions.card(load_game(GAME), {}, "0" * 32)
+    opened = '{"kind":"open","seats":[{"kind":"open"},{"kind":"person","name":"An\u200bna","guest":"g"}]}'
+    table = Table(card).after(journal.read(StoredEntry(1, 0, opened)))
+    assert (table.host, table.takeover, table.absence, table.invite) == ("g", False, 24 * 60, card.invite)
+    assert not table.seeded and table.keys == {} and table.seats[1].name == "An\u200bna"
 
 
 # A given seed
@@ -246,7 +256,8 @@ def test_an_absent_seat_goes_to_a_bot_after_the_agreed_delay(
     refused(anna.seat(table, 1, "hand"), 409, "too_early")
     later(31)
     refused(browsers("Cleo").seat(table, 1, "hand"), 403, "not_your_table")
-    assert anna.seat(table, 1, "hand").json()["seats"][1]["kind"] == "bot"
+    handed = anna.seat(table, 1, "hand", bot="random").json()["seats"][1]
+    assert (handed["kind"], handed["bot"]) == ("bot", default_kind(GAME)), "nobody chooses a weak bot for somebody else"
     assert said(ben, table)[-1] == "lent"
     assert ben.seat(table, 1, "take").json()["seats"][1]["mine"], "and comes back to whoever it belongs to"
 

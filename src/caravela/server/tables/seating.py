@@ -128,7 +128,10 @@ def _give_to_bot(table: Table, seat: int, guest: Guest, wish: SeatChange) -> Hol
 
 
 def _hand(table: Table, seat: int, guest: Guest, wish: SeatChange) -> Holder:
-    """A bot plays for somebody the game has waited for too long, who may take the seat back at any time."""
+    """A bot plays for somebody the game has waited for too long, who may take the seat back at any time.
+
+    Which one, nobody chooses who could gain from a weak one.
+    """
     holder = table.seats[seat]
     if holder.kind != "person" or table.to_act != seat:
         raise NotNow("The game does not wait for anybody on this seat.")
@@ -136,7 +139,7 @@ def _hand(table: Table, seat: int, guest: Guest, wish: SeatChange) -> Holder:
         raise NotYourTable
     if now() < moment:
         raise TooEarly(table.absence)
-    return Holder("bot", holder.name, holder.guest, _bot_for(table, seat, wish.bot))
+    return Holder("bot", holder.name, holder.guest, _bot_for(table, seat, None))
 
 
 def hand_from(table: Table, guest: str | None) -> int:
