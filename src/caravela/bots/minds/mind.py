@@ -42,7 +42,7 @@ class Mind:
         """How much the seat likes each of these turns: about its chance to win."""
         if self.network is None:
             return [turn.value / POINTS for turn in found]
-        answers = self.network.judge([turn.end for turn in found], [seat] * len(found))
+        answers = self.network.judge([turn.end for turn in found], [seat] * len(found), [turn.value for turn in found])
         hand = self.blend * LEAD_COUNTS / self.network.spread
         return [
             float(answer[WIN] + LEAD_COUNTS * answer[LEAD]) + hand * turn.value
