@@ -510,6 +510,8 @@ export interface View {
   options: Record<string, OptionValue>
   /** The lesson that is given here; null elsewhere, and as soon as the game goes on behind it. */
   lesson: LessonView | null
+  /** Why the game cannot go on: the kind of the error that every change is refused with. Null where it can. */
+  halted: 'broken_table' | 'old_rules' | null
   /** When the table was made and last changed, in milliseconds since 1970. */
   made: number
   updated: number
@@ -593,7 +595,7 @@ export interface Hint {
 export interface Health {
   status: 'ill' | 'well'
   /** Whether the database takes and gives back what is written; else what is wrong with it. */
-  database: 'full' | 'locked' | 'unreachable' | 'well'
+  database: 'full' | 'locked' | 'silent' | 'unreachable' | 'unwritable' | 'well'
   version: string
   /** Whether the compiled engine runs. */
   engine: 'compiled' | 'interpreted'

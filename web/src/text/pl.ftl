@@ -280,8 +280,8 @@ error-not_now = Teraz to niemożliwe.
 error-seat_taken = Ktoś był szybszy: miejsce jest zajęte.
 error-stale = Gra tymczasem poszła naprzód; oto jak stoi teraz.
 error-busy = Przy tym stole dzieje się za dużo naraz; spróbuj ponownie.
-error-old_rules = Przy tym stole grano według zasad, których to wydanie już nie ma.
-error-broken_table = Zapisanej partii nie da się odtworzyć.
+error-old_rules = Ten serwer nie ma gry albo zasad, według których grano przy tym stole.
+error-broken_table = Ta partia została na serwerze uszkodzona. Musi to sprawdzić osoba, która prowadzi serwer.
 error-too_often = Trochę za często; poczekaj chwilę.
 error-too_large = To za dużo naraz.
 error-nothing_to_undo = Nie ma czego cofnąć.
@@ -290,6 +290,10 @@ error-bad_transcript = Tego pliku nie da się rozegrać: błąd w wierszu { $lin
 error-database_down = Baza danych jest teraz niedostępna; nic się nie zmieniło. Spróbuj za chwilę.
 error-database_full = Na serwerze skończyło się miejsce na dysku; nic się nie zmieniło. Musi je zwolnić osoba, która prowadzi serwer.
 error-database_locked = Bazę danych serwera zajmuje inny program; nic się nie zmieniło. Musi to sprawdzić osoba, która prowadzi serwer.
+error-database_unwritable = Serwer nie może zapisywać na dysku; nic się nie zmieniło. Musi to sprawdzić osoba, która prowadzi serwer.
+error-database_silent = Baza danych nie odpowiedziała na czas. Zanim spróbujesz ponownie, spójrz na stół.
+halted-old_rules = W tę partię grano według zasad, których ten serwer nie zna, więc nie można jej dokończyć. Do tego miejsca można ją obejrzeć i pobrać.
+halted-broken_table = Dalszy zapis tej partii został na serwerze uszkodzony, więc nie można jej dokończyć. Do tego miejsca można ją obejrzeć i pobrać.
 
 ## Nauka
 

@@ -125,6 +125,8 @@ class Turns:
 
     async def _play_on(self, id: str) -> None:
         table = await self.tables.fresh(id)
+        if table.halted is not None:
+            raise table.halted
         rest: list[int] = []
         while table.bot_due and not self._stopping.is_set():
             await self._pause(table)

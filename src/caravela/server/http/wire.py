@@ -136,7 +136,7 @@ class Health(msgspec.Struct):
 
     status: Literal["well", "ill"]
     #: Whether the database takes and gives back what is written; else what is wrong with it.
-    database: Literal["well", "unreachable", "full", "locked"]
+    database: Literal["well", "full", "locked", "unwritable", "unreachable", "silent"]
     version: str
     #: Whether the compiled engine runs.
     engine: Literal["compiled", "interpreted"]

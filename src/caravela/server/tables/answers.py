@@ -181,6 +181,8 @@ class View(msgspec.Struct, tag_field="type", tag="view"):
     options: dict[str, OptionValue]
     #: The lesson that is given here; null elsewhere, and as soon as the game goes on behind it.
     lesson: LessonView | None
+    #: Why the game cannot go on: the kind of the error that every change is refused with. Null where it can.
+    halted: Literal["old_rules", "broken_table"] | None
     #: When the table was made and last changed, in milliseconds since 1970.
     made: int
     updated: int

@@ -6,18 +6,21 @@ import asyncio
 import secrets
 from collections import OrderedDict
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Final
 from weakref import WeakValueDictionary
+
+import structlog
 
 from caravela.core import transcript
 from caravela.core.errors import CaravelaError
 from caravela.core.lessons import load_lesson
 from caravela.core.options import Options
 from caravela.core.registry import load_game
-from caravela.server.storage.rows import Change, Guest, Holder, NewTable
+from caravela.server.storage.rows import Change, Guest, Head, Holder, NewTable
 from caravela.server.storage.store import Store
 from caravela.server.tables import decisions, journal, seating
-from caravela.server.tables.errors import BadMessage, Busy, NoSuchTable
+from caravela.server.tables.errors import BadMessage, BrokenTable, Busy, NoSuchTable, OldRules, Refused
 from caravela.server.tables.journal import AnyEntry, Logged, Rematched
 from caravela.server.tables.table import Table
 from caravela.server.tables.wishes import (
@@ -42,6 +45,8 @@ LONGEST_UPLOAD: Final = 10_000
 
 Decision = Callable[[Table], list[AnyEntry]]
 
+log = structlog.get_logger()
+
 
 class Tables:
     """All tables: they are made, looked at and changed here."""
@@ -51,6 +56,8 @@ class Tables:
         #: Called with the id of a table and its new version, after every change.
         self.on_change: list[Callable[[str, int], None]] = []
         self._cache: OrderedDict[str, Table] = OrderedDict()
+        #: What is wrong with tables, as far as it has been told.
+        self._troubled: dict[str, str] = {}
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     # Looking
@@ -63,8 +70,28 @@ class Tables:
             if card is None:
                 raise NoSuchTable
             table = Table(card)
-        entries = await self.journal(id, table.version)
-        return self._keep(table.after(*entries) if entries else table)
+        head, entries = await self.store.since(id, table.version)
+        if entries or table.halted is not None or head.version > table.version:
+            table = table.continued(entries, head.version)
+            self._look_after(table, head)
+        if table.halted is not None and not table.version:
+            raise _again(table.halted)
+        return self._keep(table)
+
+    def _look_after(self, table: Table, head: Head) -> None:
+        """A table that has come to harm is told to whoever runs the server, once."""
+        if table.halted is not None:
+            trouble = str(table.halted)
+        elif table.version == head.version and not table.ended_as(head.result):
+            trouble = "The replay of this game ends otherwise than it was played."
+        else:
+            trouble = ""
+        if trouble and self._troubled.get(table.card.id) != trouble:
+            log.error("a table is damaged", table=table.card.id, reason=trouble, version=table.version)
+        if trouble:
+            self._troubled[table.card.id] = trouble
+        else:
+            self._troubled.pop(table.card.id, None)
 
     async def journal(self, id: str, after: int = 0) -> list[Logged]:
         """What happened at a table behind some version."""
@@ -171,7 +198,9 @@ class Tables:
     async def rename(self, guest: Guest, before: str) -> None:
         """A guest's new name is shown where the old one stood."""
         for id, seat in await self.store.seats_named(guest.id, before):
-            await self.seat(id, guest, seat, SeatChange("name", name=guest.name))
+            # A table that cannot go on keeps the name that it has.
+            with suppress(OldRules, BrokenTable):
+                await self.seat(id, guest, seat, SeatChange("name", name=guest.name))
 
     async def rematch(self, id: str, guest: Guest) -> str:
         """The table at which the same people play again; the first who asks makes it."""
@@ -180,6 +209,7 @@ class Tables:
                 old = await self.fresh(id)
                 if old.rematch is not None:
                     return old.rematch
+                _must_go_on(old)
                 decisions.may_rematch(old, guest)
                 card = decisions.next_card(old, secrets.token_hex(16))
                 holders = [seating.returned(holder) for holder in old.seats]
@@ -191,8 +221,11 @@ class Tables:
 
     async def _change(self, id: str, decide: Decision) -> Table:
         async with self._lock(id):
-            table = self._cache.get(id) or await self.fresh(id)
+            table = self._cache.get(id)
+            if table is None or table.halted is not None:
+                table = await self.fresh(id)
             for _ in range(TRIES):
+                _must_go_on(table)
                 try:
                     entries = decide(table)
                 except CaravelaError:
@@ -209,7 +242,7 @@ class Tables:
 
     async def _commit(self, table: Table, entries: list[AnyEntry], next: NewTable | None = None) -> Table | None:
         """Stores the entries, then tells of them; None if another process was quicker."""
-        logged = decisions.numbered(entries, table.version)
+        logged = decisions.numbered(entries, table)
         new = table.after(*logged)
         stored = await self.store.append(_change(table, new, logged), next)
         return self._changed(new) if stored else None
@@ -230,6 +263,16 @@ class Tables:
         if lock is None:
             lock = self._locks[id] = asyncio.Lock()
         return lock
+
+
+def _must_go_on(table: Table) -> None:
+    if table.halted is not None:
+        raise _again(table.halted)
+
+
+def _again(error: Refused) -> Refused:
+    """The same error, to be raised once more."""
+    return type(error)(str(error))
 
 
 def _new(table: Table, entries: list[Logged]) -> NewTable:

@@ -53,6 +53,10 @@ def view(table: Table, guest: str | None, online: Collection[str] = (), since: i
         return _still(table, guest, online, None, 0)
     position = Position(table.rules, match.state, eyes_of(seats, table.to_act))
     told = _still(table, guest, online, position, table.steps)
+    told.log_from = table.kept_since(since) if since <= table.version else 0
+    told.log = log_lines(table.rules, match.steps, told.log_from, position.eyes)
+    if table.halted is not None:
+        return told
     if position.eyes == position.to_act:
         told.legal = position.legal()
         told.gestures = position.gestures({piece.id for piece in told.pieces})
@@ -62,8 +66,6 @@ def view(table: Table, guest: str | None, online: Collection[str] = (), since: i
     told.undo_seat = match.steps[choices[-1]].seat if choices else NOBODY
     told.redo = undo.redo_room(table, seats)
     told.asking, told.ask_step = undo.asking(table), undo.ask_step(table, seats)
-    told.log_from = table.kept_since(since) if since <= table.version else 0
-    told.log = log_lines(table.rules, match.steps, told.log_from, position.eyes)
     return told
 
 
@@ -209,7 +211,7 @@ def _still(table: Table, guest: str | None, online: Collection[str], position: P
     return View(
         table=table.card.id,
         game=table.card.game,
-        rules=table.card.rules_version,
+        rules=table.rules.meta.rules_version,
         version=table.version,
         step=step,
         steps=table.steps,
@@ -240,6 +242,7 @@ def _still(table: Table, guest: str | None, online: Collection[str], position: P
         rematch=table.rematch,
         options=dict(table.options),
         lesson=lesson_view(table),
+        halted=table.halted.kind if table.halted else None,
         made=table.card.made,
         updated=table.updated,
     )
@@ -258,7 +261,7 @@ def lesson_view(table: Table) -> LessonView | None:
     return LessonView(lesson.id, lesson.steps[number], number + 1, count, lesson.learner, action)
 
 
-Key = tuple[str, int, str | None, int, tuple[bool, ...]]
+Key = tuple[str, int, str | None, int, tuple[bool, ...], bool]
 
 
 class Views:
@@ -271,7 +274,7 @@ class Views:
         """The view of a guest; all who have no seat at the table share theirs."""
         viewer = guest if table.belongs(guest) else None
         present = tuple(holder.guest in online for holder in table.seats)
-        key = (table.card.id, table.version, viewer, since, present)
+        key = (table.card.id, table.version, viewer, since, present, table.halted is not None)
         found = self._kept.get(key)
         if found is None:
             found = self._kept[key] = msgspec.json.encode(view(table, viewer, online, since))
