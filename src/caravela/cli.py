@@ -435,6 +435,8 @@ def _show_summary(game: str, figures: dict[str, Any]) -> None:
     console.print(table)
     reasons = ", ".join(f"{reason} {count}" for reason, count in figures["end_reasons"].items())
     console.print(f"{figures['decisions']} decisions in {figures['seconds']:.1f} s; ended by: {reasons}")
+    for note, count in figures["notes"].items():
+        console.print(f"{escape(note)} ({count}×)", style="yellow", soft_wrap=True)
 
 
 def _train(arguments: argparse.Namespace) -> int:
@@ -750,6 +752,7 @@ def _show_speeds(title: str, speeds: list[bench.Speed], sources: list[bench.Spee
         "clone µs",
         "dump µs",
         "load µs",
+        "encode µs",
         "bytes",
         "bot turns/s",
     ):
@@ -782,6 +785,7 @@ def _figures(speed: bench.Speed) -> list[str]:
         f"{1e6 / speed.clones_per_second:.2f}",
         f"{speed.dump_microseconds:.1f}" if speed.dump_microseconds else "",
         f"{speed.load_microseconds:.1f}" if speed.load_microseconds else "",
+        f"{speed.encode_microseconds:.1f}" if speed.encode_microseconds else "",
         f"{speed.state_bytes:,}" if speed.state_bytes else "",
         f"{speed.bot_turns_per_second:,.1f}" if speed.bot_turns_per_second else "",
     ]
