@@ -126,6 +126,7 @@ def _show_speeds(title: str, speeds: list[bench.Speed], sources: list[bench.Spee
         "clone µs",
         "dump µs",
         "load µs",
+        "encode µs",
         "bytes",
         "bot turns/s",
     ):
@@ -158,6 +159,7 @@ def _figures(speed: bench.Speed) -> list[str]:
         f"{1e6 / speed.clones_per_second:.2f}",
         f"{speed.dump_microseconds:.1f}" if speed.dump_microseconds else "",
         f"{speed.load_microseconds:.1f}" if speed.load_microseconds else "",
+        f"{speed.encode_microseconds:.1f}" if speed.encode_microseconds else "",
         f"{speed.state_bytes:,}" if speed.state_bytes else "",
         f"{speed.bot_turns_per_second:,.1f}" if speed.bot_turns_per_second else "",
     ]

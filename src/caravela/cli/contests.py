@@ -111,6 +111,8 @@ def _show_summary(game: str, figures: dict[str, Any]) -> None:
     console.print(table)
     reasons = ", ".join(f"{reason} {count}" for reason, count in figures["end_reasons"].items())
     console.print(f"{figures['decisions']} decisions in {figures['seconds']:.1f} s; ended by: {reasons}")
+    for note, count in figures["notes"].items():
+        console.print(f"{escape(note)} ({count}×)", style="yellow", soft_wrap=True)
 
 
 def _arena(arguments: argparse.Namespace) -> int:
