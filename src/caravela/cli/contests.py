@@ -65,6 +65,16 @@ def add(commands: Commands) -> None:
     train.add_argument("--first", type=positive, default=1000, help="games before the first network (default 1000)")
     train.add_argument("--games", type=positive, default=200, help="games in each round (default 200)")
     train.add_argument("--kind", default="greedy", help="the bot of the first games (default greedy)")
+    train.add_argument(
+        "--onward", action="store_true", help="begin with the network that comes with the game, not with first games"
+    )
+    train.add_argument(
+        "--blends",
+        type=_shares,
+        default=(0.5, 0.4, 0.3, 0.2, 0.1, 0.0),
+        metavar="B,…",
+        help="how far the hand-written evaluation counts beside the network, round by round (default 0.5,0.4,…,0)",
+    )
     train.add_argument("--verify", action="store_true", help="a small training of minutes, which must improve")
     train.set_defaults(run=_train)
 
@@ -145,6 +155,7 @@ def _arena(arguments: argparse.Namespace) -> int:
 
 
 def _train(arguments: argparse.Namespace) -> int:
+    from caravela.arena.training.cards import go_on
     from caravela.arena.training.training import Plan, Training
     from caravela.arena.training.verify import verify
 
@@ -160,8 +171,17 @@ def _train(arguments: argparse.Namespace) -> int:
         return 0 if improved else 1
     others = [number for number in meta.seats if number != seats]
     share = {number: 0.4 / len(others) for number in others} | {seats: 0.6 if others else 1.0}
-    plan = Plan(arguments.game, share, arguments.kind, arguments.first, arguments.games)
+    plan = Plan(arguments.game, share, arguments.kind, arguments.first, arguments.games, blends=arguments.blends)
     training = Training(plan, folder, arguments.seed, lambda line: console.print(escape(f"{arguments.game}: {line}")))
+    if arguments.onward:
+        go_on(training)
     training.run(time.time() + 3600 * arguments.hours, arguments.jobs)
     console.print(f"The network of the last round: {escape(str(training.network(training.round - 1)))}")
     return 0
+
+
+def _shares(text: str) -> tuple[float, ...]:
+    try:
+        return tuple(float(part) for part in text.split(","))
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a row of numbers, such as 0.5,0.3,0") from None
