@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections import OrderedDict
 from collections.abc import Callable
 from typing import Final
 from weakref import WeakValueDictionary
@@ -14,6 +13,7 @@ from caravela.core.errors import CaravelaError
 from caravela.core.lessons import load_lesson
 from caravela.core.options import Options
 from caravela.core.registry import load_game
+from caravela.server.cache import Cache
 from caravela.server.storage.rows import Change, Guest, Holder, NewTable
 from caravela.server.storage.store import Store
 from caravela.server.tables import decisions, journal, seating
@@ -33,8 +33,11 @@ from caravela.server.tables.wishes import (
     Undo,
 )
 
-#: How many tables are kept in memory; each takes about 0.3 MB late in a game, and is read again in a few milliseconds.
-CACHED: Final = 500
+#: Bytes of tables that are kept in memory, where nobody says otherwise; others are read again in a few milliseconds.
+ROOM: Final = 256 * 2**20
+#: About how many bytes a table takes, and each decision of its game.
+TABLE: Final = 10_000
+STEP: Final = 500
 #: How often a change is decided anew because another process was quicker.
 TRIES: Final = 20
 #: No game here comes near it; it bounds the work that one upload can ask for.
@@ -46,11 +49,11 @@ Decision = Callable[[Table], list[AnyEntry]]
 class Tables:
     """All tables: they are made, looked at and changed here."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, room: int = ROOM) -> None:
         self.store = store
         #: Called with the id of a table and its new version, after every change.
         self.on_change: list[Callable[[str, int], None]] = []
-        self._cache: OrderedDict[str, Table] = OrderedDict()
+        self._cache: Cache[str, Table] = Cache(room, _size)
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     # Looking
@@ -65,6 +68,11 @@ class Tables:
             table = Table(card)
         entries = await self.journal(id, table.version)
         return self._keep(table.after(*entries) if entries else table)
+
+    async def latest(self, id: str) -> Table:
+        """The same for those who look: with SQLite nobody else writes, so memory will do."""
+        table = None if self.store.database.postgres else self._cache.get(id)
+        return table or await self.fresh(id)
 
     async def journal(self, id: str, after: int = 0) -> list[Logged]:
         """What happened at a table behind some version."""
@@ -82,10 +90,7 @@ class Tables:
     def _keep(self, table: Table) -> Table:
         known = self._cache.get(table.card.id)
         if known is None or known.version <= table.version:
-            self._cache[table.card.id] = table
-        self._cache.move_to_end(table.card.id)
-        if len(self._cache) > CACHED:
-            self._cache.popitem(last=False)
+            self._cache.put(table.card.id, table)
         return table
 
     # Making
@@ -230,6 +235,10 @@ class Tables:
         if lock is None:
             lock = self._locks[id] = asyncio.Lock()
         return lock
+
+
+def _size(table: Table) -> int:
+    return TABLE + STEP * table.steps
 
 
 def _new(table: Table, entries: list[Logged]) -> NewTable:
