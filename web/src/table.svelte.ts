@@ -102,7 +102,7 @@ export class Table {
     onWaiting: (count) => (this.behind = count),
   })
   readonly #foresight = new Foresight(
-    (action) => api.ghosts(this.id, [action]),
+    (actions) => api.ghosts(this.id, actions),
     (ghosts) => (this.ghosts = ghosts),
   )
   #announcer = new Announcer({
@@ -258,8 +258,8 @@ export class Table {
   }
 
   /** Somebody points at a move, or at none any more. */
-  foresee(action: Action | null): void {
-    if (this.view) this.#foresight.point(this.past ? null : action, this.view.version)
+  foresee(move: Move | null): void {
+    if (this.view) this.#foresight.point(this.past ? null : move, this.view.version)
   }
 
   cancel(): void {
