@@ -195,6 +195,17 @@ def _parser() -> _Parser:
     check.add_argument("--database", help="the tables of a server: a file or a PostgreSQL URL; it is only read")
     check.set_defaults(run=_check_games)
 
+    saved = commands.add_parser("backup", help="copy a server's games into a new file, also while it runs")
+    saved.add_argument("file", type=Path, metavar="FILE", help="the backup, an SQLite file; it must not be there yet")
+    saved.add_argument("--database", help="a file or a PostgreSQL URL (default: that of `caravela serve`)")
+    saved.set_defaults(run=_backup)
+
+    back = commands.add_parser("restore", help="put a backup where the server expects its games; stop the server first")
+    back.add_argument("file", type=Path, metavar="FILE", help="a backup")
+    back.add_argument("--database", help="a file or a PostgreSQL URL (default: that of `caravela serve`)")
+    back.add_argument("--replace", action="store_true", help="also in the place of other games")
+    back.set_defaults(run=_restore)
+
     speed = commands.add_parser("bench", help="measure the speed of the engine, or of the server")
     speed.add_argument("what", nargs="?", help="a game, `server`, or `environments` (default: all games)")
     speed.add_argument("--game", help="for the server and environments: the game that is played (default: the first)")
@@ -654,6 +665,35 @@ def _show_checked(checked: list[Checked]) -> int:
     told = f"{len(checked)} games checked{f' ({played})' if played else ''}; {len(broken)} would not replay."
     console.print(told, style="red" if broken else "")
     return 1 if broken else 0
+
+
+def _backup(arguments: argparse.Namespace) -> int:
+    import asyncio
+
+    from caravela.server.storage.backup import backup
+
+    found = asyncio.run(backup(_database(arguments.database), arguments.file))
+    Console(highlight=False, soft_wrap=True).print(
+        f"{found.tables} tables with {found.entries} entries are in {escape(str(arguments.file))}."
+    )
+    return 0
+
+
+def _restore(arguments: argparse.Namespace) -> int:
+    import asyncio
+
+    from caravela.server.storage.backup import restore
+
+    found = asyncio.run(restore(arguments.file, _database(arguments.database), arguments.replace))
+    Console(highlight=False, soft_wrap=True).print(
+        f"{found.tables} tables with {found.entries} entries are restored; `caravela check-games` replays them."
+    )
+    return 0
+
+
+def _database(named: str | None) -> str:
+    """The database that is meant: the one that is named, else the one that `caravela serve` would use."""
+    return read_settings({"database": named}, os.environ).database
 
 
 def _bench(arguments: argparse.Namespace) -> int:
