@@ -29,6 +29,7 @@ PACKAGE: Final = SOURCE / "caravela"
 #: gives a class with `__call__` another layout than its base without, and simulations tell no facts.
 CORE: Final = (
     "actions", "batch", "bits", "chance", "decisions", "encoding", "menu", "playout", "preview", "rules", "state",
+    "writers",
 )  # fmt: skip
 #: The modules of a game that simulations never run through, or that describe data by msgspec's classes.
 NOT_OF_GAMES: Final = ("__init__", "box", "checks", "invariants", "meta", "panels", "scene", "tables")

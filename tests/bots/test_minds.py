@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 import tomllib
 from random import Random
 from typing import Any
@@ -82,6 +85,21 @@ def test_inputs_are_what_varies() -> None:
     assert len(inputs.numbers) and (whole[:, inputs.numbers].std(0) > 0).all()
     expanded = inputs.expand(*inputs.look(states, [0] * len(states)))
     assert expanded.shape == (len(states), inputs.size)
+
+
+@pytest.mark.parametrize("module", ["caravela.bots.minds.network", "caravela.arena.training.training"])
+def test_numpy_is_told_to_use_one_thread_before_it_is_imported(module: str) -> None:
+    """With more, every judgement waits for threads that are not running: twenty times as long on a busy machine."""
+    watch = (
+        "import os, sys\n"
+        "class Watch:\n"
+        "    def find_spec(self, name, path=None, target=None):\n"
+        "        if name == 'numpy': print(os.environ.get('OPENBLAS_NUM_THREADS'))\n"
+        f"sys.meta_path.insert(0, Watch())\nimport {module}\n"
+    )
+    environment = {name: value for name, value in os.environ.items() if name != "OPENBLAS_NUM_THREADS"}
+    told = subprocess.run([sys.executable, "-c", watch], env=environment, capture_output=True, text=True, check=True)
+    assert told.stdout.split() == ["1"]
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -21,7 +21,7 @@ import pytest
 from support.pages import PAGES, ROOT, SHELL, Block, Command, blocks, commands
 
 from caravela import Match, load_game, transcript
-from caravela.cli import _parser, main
+from caravela.cli import main, parser
 from caravela.workshop.conformance.play import GAMES
 
 BLOCKS: Final = [block for page in PAGES for block in blocks(page)]
@@ -99,7 +99,7 @@ def ends(given: list[str]) -> bool:
 
 def parse(given: list[str]) -> None:
     """Refuses what `caravela` would refuse, and does nothing."""
-    _parser().parse_args(given)
+    parser().parse_args(given)
 
 
 def exit_code(call: Callable[[list[str]], object], given: list[str]) -> object:

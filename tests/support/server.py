@@ -126,10 +126,11 @@ class Browser:
         return self.post(f"/api/tables/{table}/seats/{number}", do=do, **more)
 
     @contextmanager
-    def live(self, table: str, version: int = 0, **options: Any) -> Iterator[Socket]:
-        """A live connection."""
+    def live(self, table: str, version: int = 0, has: int | None = None, **options: Any) -> Iterator[Socket]:
+        """A live connection; with the checksum of a view, one that sends changes of it."""
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         url = f"{self.url.replace('http', 'ws', 1)}/api/tables/{table}/live?version={version}"
+        url += "" if has is None else f"&has={has}"
         with connect(url, additional_headers={"Cookie": cookies}, **options) as connection:
             yield Socket(connection)
 

@@ -360,7 +360,7 @@ setting-end-turn = Wait for “End turn”
 end-turn-people = Against people
 end-turn-always = Always
 end-turn-never = Never
-setting-forced = Make a move by itself when there is no choice
+setting-forced = Make the move automatically when there is no choice
 key-end = Enter, Esc, U
 key-end-does = end the turn, take the move back
 key-redo = Ctrl Y
@@ -421,7 +421,7 @@ hint-lead = { $percent } points better than the next
 hint-close = Close the hint
 chat-hint = { $name } has taken a hint ({ $seat }).
 new-hints = Everybody may take hints
-error-no_hints = Nobody takes hints at this table; that is settled when a table is made.
+error-no_hints = This table is played without hints; that is settled when the table is made.
 
 ## First-time tips
 

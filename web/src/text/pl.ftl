@@ -27,7 +27,7 @@ theme-to-light = Kolory dzienne
 theme-to-dark = Kolory nocne
 pace = Ruchy innych
 pace-slow = Wolno
-pace-normal = Zwykle
+pace-normal = Normalnie
 pace-quick = Szybko
 pace-none = Od razu
 setting-sound = Dźwięki: dzwon okrętowy na moją turę; szum fal, bębny i monety w ważnych chwilach
@@ -342,7 +342,7 @@ why-later = najpierw kliknij to, co jest do tego podświetlone.
 ## Co dzieje się z miejscami
 
 leave-title = Opuścić to miejsce?
-leave-text = Gra zatrzyma się, aż ktoś zajmie to miejsce: znajomy z linkiem albo bot. Dowiedzą się o tym wszyscy przy stole. Może też grać za ciebie bot, dopóki nie wrócisz.
+leave-text = Gra zatrzyma się, aż ktoś zajmie to miejsce: znajomy z zaproszeniem albo bot. Dowiedzą się o tym wszyscy przy stole. Może też grać za ciebie bot, dopóki nie wrócisz.
 leave-lobby = Będzie mógł je zająć ktoś inny. Dowiedzą się o tym wszyscy przy stole.
 leave-stay = Zostaję
 chat-left = { $name } odchodzi od stołu ({ $seat }). Miejsce jest wolne.

@@ -52,7 +52,8 @@ def together(parts: list[Rows]) -> Rows:
 def rows_of(inputs: Inputs, game: Played, spread: float, network: Network | None, random: np.random.Generator) -> Rows:
     """The rows of one game, all seats' views; with a network, targets are TD(λ), else what the game brought."""
     seats = game.states[0].seats
-    states = [state for state in game.states for _ in range(seats)]
+    seen_by = inputs.rules.seen_by
+    states = [seen_by(state, seat) for state in game.states for seat in range(seats)]
     whole, real = inputs.look(states, list(range(seats)) * len(game.states))
     last = np.array(
         [result(game.outcome.scores, game.outcome.winners, seat, spread) for seat in range(seats)], np.float32

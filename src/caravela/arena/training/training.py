@@ -30,8 +30,6 @@ MOST_ROWS: Final = 700_000
 #: Steps after the first games and after each later round.
 FIRST_STEPS: Final = 1200
 STEPS: Final = 1000
-#: How far the hand-written evaluation is trusted in each round of self-play; the last one holds from there on.
-BLENDS: Final = (0.5, 0.4, 0.3, 0.2, 0.1, 0.0)
 #: The share of seats that past selves and bots without a network take.
 PAST: Final = 0.15
 BY_HAND: Final = 0.1
@@ -53,8 +51,10 @@ class Plan(msgspec.Struct):
     first_steps: int = FIRST_STEPS
     steps: int = STEPS
     #: How wide turns are searched, and how many are judged.
-    width: int = 2
-    most: int = 32
+    width: int = 1
+    most: int = 24
+    #: How far the hand-written evaluation is trusted in each round of self-play; the last one holds from there on.
+    blends: tuple[float, ...] = (0.5, 0.4, 0.3, 0.2, 0.1, 0.0)
 
 
 class Chunk(msgspec.Struct):
@@ -168,7 +168,7 @@ class Training:
 
     def _players(self, network: Network, past: list[Network], random: Random) -> tuple[list[Player], list[int]]:
         """Who plays a game, and in which seats the present network does."""
-        blend = BLENDS[min(self.round - 1, len(BLENDS) - 1)]
+        blend = self.plan.blends[min(self.round - 1, len(self.plan.blends) - 1)]
         players: list[Player] = []
         now: list[int] = []
         for seat in range(self._seats(random)):
@@ -193,19 +193,25 @@ class Training:
         """The newest rows and as many of the older ones as are kept."""
         parts, count = [newest], len(newest)
         for round in range(self.round - 1, -1, -1):
-            if count >= MOST_ROWS:
+            if count >= MOST_ROWS or not self._rows(round).exists():
                 break
             parts.append(_load(self._rows(round)))
             count += len(parts[-1])
         return together(parts)
 
-    def _write(self, chunks: list[Chunk], loss: float, seconds: float) -> None:
-        mixed = sum(chunk.mixed for chunk in chunks)
-        wins = sum(chunk.wins for chunk in chunks)
+    def go_on_from(self, network: Network, games: int) -> None:
+        """Begins with a network that has learned from so many games; their rows are not there any more."""
+        if self.round == 0:
+            network.save(self.network(0))
+            self._note(games, None, 0.0, 0, 0.0)
+            self.round = 1
+
+    def _note(self, games: int, loss: float | None, wins: float, mixed: int, seconds: float) -> None:
+        """A line of the report."""
         one = {
             "round": self.round,
-            "games": sum(chunk.games for chunk in chunks),
-            "loss": round(loss, 4),
+            "games": games,
+            "loss": loss,
             "against_others": round(wins / mixed, 3) if mixed else None,
             "mixed_games": mixed,
             "seconds": round(seconds),
@@ -214,6 +220,11 @@ class Training:
         self.report.append(one)
         with self._report.open("a", encoding="utf-8") as file:
             file.write(json.dumps(one) + "\n")
+
+    def _write(self, chunks: list[Chunk], loss: float, seconds: float) -> None:
+        mixed = sum(chunk.mixed for chunk in chunks)
+        wins = sum(chunk.wins for chunk in chunks)
+        self._note(sum(chunk.games for chunk in chunks), round(loss, 4), wins, mixed, seconds)
         told = f", {wins / mixed:.2f} times its share against others" if mixed else ""
         games = sum(past["games"] for past in self.report)
         self.tell(f"round {self.round}: {games} games, loss {loss:.3f}{told}, {seconds:.0f} s")

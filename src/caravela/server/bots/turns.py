@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import Counter
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from typing import Final
@@ -50,6 +51,8 @@ class Turns:
         self.workers = Workers(settings.bot_workers, settings.bots)
         #: Bots of others, which get the record of the game.
         self._others = {*plug_ins(), *(named.partition("=")[0] for named in settings.bots)}
+        #: For each table, how many decisions the bot of each seat has forfeited since this process plays it.
+        self._forfeits: dict[str, Counter[int]] = {}
         self._playing: dict[str, asyncio.Task[None]] = {}
         self._parking = Parking(settings.sweep)
         self._sweeping: asyncio.Task[None] | None = None
@@ -141,6 +144,8 @@ class Turns:
                 table, rest = await self._step(table, rest)
             except Stale:
                 table, rest = await self.tables.fresh(id), []
+        if table.status == "over":
+            self._forfeits.pop(id, None)
 
     async def _pause(self, table: Table) -> None:
         """Lets people see what happened before a bot's turn begins; the steps of one turn follow each other."""
@@ -177,7 +182,9 @@ class Turns:
     async def _follow(self, table: Table, seat: int, kind: str, seed: int) -> list[int]:
         """A bot of others decides; what goes wrong is told at the table, in the bot's name."""
         assert table.match is not None
-        action, notes = await self.workers.follow(kind, seed, transcript.write(table.match))
+        forfeits = self._forfeits.setdefault(table.card.id, Counter())
+        action, notes = await self.workers.follow(kind, seed, transcript.write(table.match), forfeits[seat])
+        forfeits[seat] += len(notes)
         for note in notes:
             log.warning("a bot forfeited a decision", table=table.card.id, reason=note)
             await self.tables.say_for_bot(table.card.id, seat, note)

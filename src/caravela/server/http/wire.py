@@ -19,7 +19,17 @@ from caravela.core.rulebook import Rule
 from caravela.core.tables import NumberTable
 from caravela.server.live.messages import Online, Ping, Pong
 from caravela.server.storage.rows import Guest, Language
-from caravela.server.tables.answers import Curves, Fact, Ghosts, Hint, Refusal, ScoreSheet, TableSummary, View
+from caravela.server.tables.answers import (
+    Curves,
+    Fact,
+    Ghosts,
+    Hint,
+    Refusal,
+    ScoreSheet,
+    TableSummary,
+    View,
+    ViewChange,
+)
 from caravela.server.tables.wishes import (
     Act,
     Answer,
@@ -147,7 +157,7 @@ class Health(msgspec.Struct):
 #: Every type of the interface, for the schema.
 TYPES: Final = (
     MeChange, TableWish, LessonWish, Act, Undo, Redo, Ask, Answer, HintWish, SeatChange, Saying, Upload, Nothing, Pong,
-    Problem, Guest, Game, Rule, Screen, NumberTable, Provenance, Made, View, TableSummary, Curves, ScoreSheet, Refusal,
-    Ghosts, Hint, Health,
+    Problem, Guest, Game, Rule, Screen, NumberTable, Provenance, Made, View, ViewChange, TableSummary, Curves,
+    ScoreSheet, Refusal, Ghosts, Hint, Health,
     Online, Ping, LiveProblem,
 )  # fmt: skip

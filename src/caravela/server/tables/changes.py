@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections import OrderedDict
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
@@ -17,6 +16,7 @@ from caravela.core.errors import CaravelaError
 from caravela.core.lessons import load_lesson
 from caravela.core.options import Options
 from caravela.core.registry import load_game
+from caravela.server.cache import Cache
 from caravela.server.storage.rows import Change, Guest, Head, Holder, NewTable
 from caravela.server.storage.store import Store
 from caravela.server.tables import decisions, journal, seating
@@ -36,8 +36,11 @@ from caravela.server.tables.wishes import (
     Undo,
 )
 
-#: How many tables are kept in memory; each takes about 0.3 MB late in a game, and is read again in a few milliseconds.
-CACHED: Final = 500
+#: Bytes of tables that are kept in memory, where nobody says otherwise; others are read again in a few milliseconds.
+ROOM: Final = 256 * 2**20
+#: About how many bytes a table takes, and each decision of its game.
+TABLE: Final = 10_000
+STEP: Final = 500
 #: How often a change is decided anew because another process was quicker.
 TRIES: Final = 20
 #: No game here comes near it; it bounds the work that one upload can ask for.
@@ -51,11 +54,11 @@ log = structlog.get_logger()
 class Tables:
     """All tables: they are made, looked at and changed here."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, room: int = ROOM) -> None:
         self.store = store
         #: Called with the id of a table and its new version, after every change.
         self.on_change: list[Callable[[str, int], None]] = []
-        self._cache: OrderedDict[str, Table] = OrderedDict()
+        self._cache: Cache[str, Table] = Cache(room, _size)
         #: What is wrong with tables, as far as it has been told.
         self._troubled: dict[str, str] = {}
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -93,6 +96,11 @@ class Tables:
         else:
             self._troubled.pop(table.card.id, None)
 
+    async def latest(self, id: str) -> Table:
+        """The same for those who look: with SQLite nobody else writes, so memory will do."""
+        table = None if self.store.database.postgres else self._cache.get(id)
+        return table if table is not None and table.halted is None else await self.fresh(id)
+
     async def journal(self, id: str, after: int = 0) -> list[Logged]:
         """What happened at a table behind some version."""
         return [journal.read(entry) for entry in await self.store.entries(id, after)]
@@ -109,10 +117,7 @@ class Tables:
     def _keep(self, table: Table) -> Table:
         known = self._cache.get(table.card.id)
         if known is None or known.version <= table.version:
-            self._cache[table.card.id] = table
-        self._cache.move_to_end(table.card.id)
-        if len(self._cache) > CACHED:
-            self._cache.popitem(last=False)
+            self._cache.put(table.card.id, table)
         return table
 
     # Making
@@ -273,6 +278,10 @@ def _must_go_on(table: Table) -> None:
 def _again(error: Refused) -> Refused:
     """The same error, to be raised once more."""
     return type(error)(str(error))
+
+
+def _size(table: Table) -> int:
+    return TABLE + STEP * table.steps
 
 
 def _new(table: Table, entries: list[Logged]) -> NewTable:

@@ -16,4 +16,4 @@ first-choice = Przy bogactwie 0 wraca tylko jeden dysk. Zabierz go z Domu Koloni
 first-again = Żółty płynie za tobą na Karaiby. Aktywuj Dom Kolonisty.
 first-route = Zajmij Wenecję. Dostajesz jej żeton kultury, a ponieważ masz teraz oba końce trasy z Bordeaux, także żeton trasy.
 first-end = Został jeden dysk, a wszystkie budynki z akcjami są zajęte. Spasuj: dysk w porcie poczeka do następnej rundy.
-first-done = Kultura 3, przemysł 3: trzy dyski na rundę i lepsze budynki. Rozwijaj wszystkie cztery tory, łącz miasta trasami i otwórz region, mając tam najwięcej dysków, a zdobędziesz gubernatora.
+first-done = Kultura 3, przemysł 3: trzy dyski na rundę i lepsze budynki. Rozwijaj wszystkie cztery tory, łącz miasta trasami i odkryj region, mając tam najwięcej dysków, a zdobędziesz gubernatora.

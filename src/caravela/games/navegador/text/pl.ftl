@@ -3,7 +3,7 @@
 ## Names
 
 game-title = Navegador
-game-pitch = Kręć rondlem, odkryj morską drogę do Japonii i uczyń z kolonii, manufaktur i przywilejów fortunę.
+game-pitch = Krąż po rondlu, odkryj morską drogę do Japonii i uczyń z kolonii, manufaktur i przywilejów fortunę.
 
 seat-red = Czerwony
 seat-green = Zielony
@@ -720,6 +720,11 @@ table-regions = Stosy żetonów kolonii
 table-regions-region = region
 table-regions-good = towar
 table-regions-tokens = żetony
+table-borders = Granice
+table-borders-between = między regionami
+table-borders-colour = kolor
+table-borders-blue = niebieska
+table-borders-red = czerwona
 table-tokens = Ceny żetonów kolonii
 table-tokens-prices = po jednym żetonie w każdej z tych cen, cr
 table-sheet = Plansza gracza
@@ -941,7 +946,7 @@ about-card = Zanim ruszysz znacznik, możesz jej użyć do dodatkowej żeglugi; 
 about-coins = Cruzado na kolonie, budynki, robotników i statki. Każde pełne 200 cr to na koniec 1 PZ.
     .name = Pieniądze
     .rule = NAV-14.1
-about-phase = Ile granic statek przekracza w jednej żegludze i ile kosztują robotnicy i statki ponad liczbę kościołów i stoczni. Odkrycie Cabo da Boa Esperança zaczyna fazę 2, a Malaki fazę 3.
+about-phase = Ile granic statek przekracza w jednej żegludze i ile kosztują robotnicy i statki ponad liczbę kościołów i stoczni. Odkrycie Przylądka Dobrej Nadziei zaczyna fazę 2, a Malakki fazę 3.
     .name = Faza
     .rule = NAV-11.2
 about-region = Region morski. Może tu stać dowolnie wiele statków. Po odkryciu wpływają tu też pojedyncze statki, a kto ma tu statek, może zakładać jego kolonie.

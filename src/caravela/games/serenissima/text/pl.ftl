@@ -740,6 +740,9 @@ table-ports-port = port
 table-ports-good = towar
 table-ports-spaces = wartości sprzedaży w magazynie
 table-ports-start = port startowy
+table-zones = Strefy sąsiednie
+table-zones-zone = strefa
+table-zones-adjacent = strefy sąsiednie
 table-goods = Kostki towarów
 table-goods-cubes = kostki w zasobach
 table-costs = Ceny w dukatach
@@ -875,7 +878,7 @@ about-closed = Przy dwóch lub trzech graczach cztery porty są zamknięte: bez 
 about-fort = Budowany za 2 dukaty we własnym porcie z drewnem i kamieniem. Kto atakuje port, najpierw mierzy się z dwiema kośćmi fortu. Niezniszczalny. Jest ich pięć.
     .name = Fort
     .rule = SER-8.8
-about-basilica = Budowana za 2 dukaty we własnym porcie z marmurem i złotem. Przy każdym podliczeniu daje panu portu 5 dukatów więcej. Jest ich pięć.
+about-basilica = Budowana za 2 dukaty we własnym porcie z marmurem i złotem. Przy każdym podliczeniu daje właścicielowi portu 5 dukatów więcej. Jest ich pięć.
     .name = Bazylika
     .rule = SER-9.6
 about-zone = Strefa morska. Galera płynie ze strefy do strefy, najwyżej tyle, ilu ma marynarzy. Rywal mający tu na galerach więcej marynarzy może ją zatrzymać.
@@ -943,7 +946,11 @@ about-income = Ile każdy port płaci właścicielowi przy podliczeniu według k
     .rule = SER-11.1
 about-next_income = Ile porty zapłaciłyby graczowi, gdyby podliczenie było teraz; obok: ile dały poprzednie.
     .name = Następne podliczenie
-    .now = Teraz { $income } dukatów.
+    .now = Teraz { $income ->
+        [one] { $income } dukat
+        [few] { $income } dukaty
+       *[many] { $income } dukatów
+        }.
     .rule = SER-11.1
 about-ports = Ile portów kontroluje gracz. Płacą przy podliczeniach i rozstrzygają remis na końcu.
     .name = Porty

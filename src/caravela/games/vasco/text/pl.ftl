@@ -442,7 +442,7 @@ why-no_money = To kosztuje { $price ->
 }
 why-no_ship = Nie masz w zapasie zwodowanego statku.
 why-no_ship_fits = W porcie { $harbour_name } nie ma wolnego miejsca dla twoich statków; twój najwyższy limit to { $limit }.
-why-nobody_to_hire = Nie ma kogo zatrudnić: sekcje są puste, a w obszarze Werbunku nie ma twojego kapitana.
+why-nobody_to_hire = Nie ma kogo zwerbować: sekcje są puste, a w obszarze Werbunku nie ma twojego kapitana.
 why-not_asked = Teraz trzeba zdecydować o czymś innym.
 why-not_gabriel = { $project_name } leży na górnym polu; to nie kafelek São Gabriel.
 why-not_in_bag = W worku nie ma { $colour ->
@@ -850,7 +850,7 @@ short-value-section = sekcja { $section }
 
 ## Co znaczą panele
 
-panel-navigation-legend = Porty, Calicut najdalej. [11]: wolne miejsce i limit, którego wymaga; C7: statek czerwonego z limitem 7; H7: statek kupiecki. Potem premia portu i, z plusem, PZ za jego zapełnienie.
+panel-navigation-legend = Porty, Kalikat najdalej. [11]: wolne miejsce i limit, którego wymaga; C7: statek czerwonego z limitem 7; H7: statek kupiecki. Potem premia portu i, z plusem, PZ za jego zapełnienie.
 panel-areas-legend = Numery w każdym obszarze z literą właściciela; ▶ jest wywołany, · to wolne pole akcji.
 panel-projects-legend = I-13 7/5 2p: limit 7, załoga 5, w każdej fazie 3 przynosi 2 PZ (1r: 1 reala). Najpierw kafelek São Gabriel i ten, który będzie następny.
 panel-vasco-legend = „znacznik na 9”: znacznik darmowej akcji przed przesunięciem; „darmowe od 8”: numery od 8 działają za darmo. „dalej”: numer początkowy i sumy następnej rundy. „stosy”: wierzchnie kafelki wyższych stosów.
@@ -956,7 +956,7 @@ chip-projects = { $sign }{ $by } { $by ->
     [few] projekty
    *[many] projektów
 }
-gauge-ships = Zwodowane statki w zasobach
+gauge-ships = Zwodowane statki w zapasie
 chip-ships = { $sign }{ $by } { $by ->
     [one] statek
     [few] statki
@@ -1003,13 +1003,13 @@ about-called = Numer, który jest wywołany: właściciel działa albo pasuje.
 about-round = Gra trwa dokładnie pięć rund.
     .name = Runda
     .rule = VDG-3.1
-about-vasco = U góry po prawej: numer początkowy znacznika. Po lewej: o ile przesunie go następny kafelek. Na dole: dwie sumy reali w obszarze Postaci.
+about-vasco = U góry po lewej: o ile kafelek przesuwa znacznik, gdy zostaje odkryty w fazie 2. Reszta dotyczy następnej rundy: po prawej numer początkowy znacznika, pod nim dwie sumy reali w obszarze Postaci.
     .name = Kafelek Vasco
     .rule = VDG-1.4
 about-sailor = Projekt wodujesz, oddając tylu członków załogi, ilu wymaga, każdy innego koloru. Werbunek kosztuje według liczby kolorów: 1, 3, 6 lub 10 reali.
     .name = Marynarz
     .rule = VDG-7.2
-about-sailor_white = Piąty kolor: w załodze może być jeden. Przychodzą dzięki Francisco Alvaresowi. Projekt z załogą 5 go wymaga.
+about-sailor_white = Piąty kolor: w załodze może być jeden. Przychodzą dzięki Franciscowi Alvaresowi. Projekt z załogą 5 go wymaga.
     .name = Misjonarz
     .rule = VDG-7.3
 about-crew = Twoi marynarze według kolorów i misjonarze. Przy wodowaniu wybierasz, których kolorów użyć.
