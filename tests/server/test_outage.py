@@ -32,6 +32,7 @@ def test_an_outage_of_the_database_is_told_and_survived(postgres: Postgres) -> N
             health = anna.get("/health")
             assert health.status_code == 503 and health.json()["database"] == "unreachable"
         assert wait_until(lambda: anna.get("/health").status_code == 200)
+        assert wait_until(lambda: anna.get(f"/api/tables/{table}").status_code == 200)
         assert anna.view(table)["version"] == view["version"], "what was not confirmed was not done"
         with ben.live(table) as socket:
             seen = socket.next()
@@ -71,9 +72,9 @@ def test_connections_that_are_cut_without_a_word_are_noticed_told_and_made_anew(
         with ben.live(table) as socket:
             assert socket.next()["version"] == view["version"]
             wire.cut(block=True)
-            for ask in (lambda: ben.get("/health"), lambda: ben.post(f"/api/tables/{table}/chat", text="hello")):
+            for path, message in (("/health", None), (f"/api/tables/{table}/chat", "hello")):
                 started = time.monotonic()
-                answer = ask()
+                answer = ben.get(path) if message is None else ben.post(path, text=message)
                 assert answer.status_code == 503 and "Traceback" not in answer.text
                 assert time.monotonic() - started < 10
             health = ben.get("/health").json()

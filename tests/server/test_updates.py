@@ -47,7 +47,7 @@ def play(game: str, people: list[str], seed: int = 1) -> Iterator[Table]:
         else:
             action = random.choice(table.match.legal).number
             entries = decisions.act(table, guest, Act(version=table.version, seat=table.to_act, action=action))
-        table = table.after(*decisions.numbered(entries, table.version))
+        table = table.after(*decisions.numbered(entries, table))
     yield table
 
 

@@ -113,9 +113,25 @@ def journal_of(database: str, table: str) -> Journal:
 class Visitor:
     """Somebody with a cookie, who knows that servers die."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, game: str) -> None:
         self.http = httpx2.Client(base_url=url, headers={"X-Caravela": "1"}, timeout=PATIENCE)
         self.http.get("/api/me")
+        self.game = game
+        #: The table, and all before it.
+        self.table = ""
+        self.tables: list[str] = []
+        self.seen: dict[str, Any] = {}
+
+    def open(self, seat: dict[str, str], **more: Any) -> None:
+        """Makes a table with such holders of all seats."""
+        seats = [seat] * load_game(self.game).meta.seats[0]
+        self.table = self.post("/api/tables", game=self.game, seats=seats, **more)["id"]
+        self.tables.append(self.table)
+        self.seen = self.view(self.table)
+
+    def sit(self) -> None:
+        """Makes the next table."""
+        raise NotImplementedError
 
     def post(self, path: str, **message: Any) -> Any:
         """What the server answers; anything but success breaks a promise."""
@@ -136,24 +152,17 @@ class Player(Visitor):
     """Plays all seats of a table, and remembers every action that was confirmed."""
 
     def __init__(self, url: str, game: str, seed: int) -> None:
-        super().__init__(url)
-        self.game = game
+        super().__init__(url, game)
         self.random = random.Random(seed)
-        self.table = ""
-        self.tables: list[str] = []
-        self.seen: dict[str, Any] = {}
         self.deeds: list[Deed] = []
         #: What has been sent and not been answered.
         self.under_way: str | None = None
         self.confirmed = 0
 
     def sit(self) -> None:
-        """Makes a table."""
-        seats = [{"kind": "me"}] * load_game(self.game).meta.seats[0]
-        self.table = self.post("/api/tables", game=self.game, seats=seats)["id"]
-        self.tables.append(self.table)
+        """Makes the next table."""
+        self.open({"kind": "me"})
         self.deeds, self.under_way = [], None
-        self.seen = self.view(self.table)
 
     def act(self) -> None:
         """Takes a decision; a finished game is followed by another."""
@@ -196,19 +205,12 @@ class Watcher(Visitor):
     """Watches a table of bots."""
 
     def __init__(self, url: str, game: str) -> None:
-        super().__init__(url)
-        self.game = game
-        self.table = ""
-        self.tables: list[str] = []
-        self.seen: dict[str, Any] = {}
+        super().__init__(url, game)
         self.moves = 0
 
     def sit(self) -> None:
-        """Makes a table."""
-        seats = [{"kind": "bot", "bot": "random"}] * load_game(self.game).meta.seats[0]
-        self.table = self.post("/api/tables", game=self.game, seats=seats, options=short(self.game))["id"]
-        self.tables.append(self.table)
-        self.seen = self.view(self.table)
+        """Makes the next table."""
+        self.open({"kind": "bot", "bot": "random"}, options=short(self.game))
 
     def look(self) -> None:
         """What was shown before is still there, and the game has not gone back."""
@@ -287,7 +289,7 @@ class Killing:
         for game in INSTALLED:
             self.players.append(Player(self.url, game, self.random.randrange(1 << 30)))
         self.watchers.append(Watcher(self.url, next(game for game in INSTALLED if short(game))))
-        for one in (*self.players, *self.watchers):
+        for one in self._everybody():
             one.sit()
 
     def _play_until_killed(self, server: multiprocessing.process.BaseProcess) -> None:
@@ -335,10 +337,13 @@ class Killing:
             server.kill()
             server.join(PATIENCE)
 
+    def _everybody(self) -> list[Visitor]:
+        return [*self.players, *self.watchers]
+
     def _count(self) -> None:
         self.figures.confirmed = sum(player.confirmed for player in self.players)
         self.figures.bots_moves = sum(watcher.moves for watcher in self.watchers)
-        self.figures.games = sum(len(one.tables) for one in (*self.players, *self.watchers))
+        self.figures.games = sum(len(one.tables) for one in self._everybody())
 
 
 def _until_it_dies(do: Callable[[], None], troubles: list[BaseException]) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 
+import msgspec
+
 from caravela.server.http import catalogue
 from caravela.server.run import serve
 from caravela.server.settings import Settings
@@ -16,5 +18,5 @@ def serve_on(database: str, port: int, workers: int, log: str) -> None:
     file = os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
     os.dup2(file, 1)
     os.dup2(file, 2)
-    wishes = {"bot_delay": 0.0, "lease": 1.0, "sweep": 0.2, "limits": False, "logs": "json"}
-    serve(Settings(port=port, database=database, bot_workers=workers, **wishes))
+    quick = Settings(bot_delay=0.0, lease=1.0, sweep=0.2, limits=False, logs="json")
+    serve(msgspec.structs.replace(quick, port=port, database=database, bot_workers=workers))

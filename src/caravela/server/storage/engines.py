@@ -42,11 +42,8 @@ ARGUMENTS: Final[dict[str, Any]] = {
 }
 #: What PostgreSQL itself does with a connection whose other end is gone: it lets go of what that holds.
 SESSION: Final = (
-    "SET lock_timeout = '6s'",
-    "SET idle_in_transaction_session_timeout = '15s'",
-    "SET tcp_keepalives_idle = 4",
-    "SET tcp_keepalives_interval = 2",
-    "SET tcp_keepalives_count = 2",
+    "SET lock_timeout = '6s'; SET idle_in_transaction_session_timeout = '15s'; "
+    "SET tcp_keepalives_idle = 4; SET tcp_keepalives_interval = 2; SET tcp_keepalives_count = 2"
 )
 #: Threads that read from SQLite.
 READERS: Final = 3
@@ -109,15 +106,19 @@ async def answer(doing: asyncio.Future[T], seconds: float | None, cut: Callable[
     try:
         done, _ = await asyncio.wait({doing}, timeout=seconds)
     except asyncio.CancelledError:
-        doing.cancel()
+        _leave(doing)
         raise
     if done:
         return doing.result()
     cut()
-    doing.cancel()
-    # How it ends does not matter any more, and may take the driver a while.
-    doing.add_done_callback(lambda ended: ended.cancelled() or ended.exception())
+    _leave(doing)
     raise TimeoutError(SILENCE)
+
+
+def _leave(doing: asyncio.Future[Any]) -> None:
+    """How it ends does not matter any more, and may take the driver a while."""
+    doing.cancel()
+    doing.add_done_callback(lambda ended: ended.cancelled() or ended.exception())
 
 
 def _cut(used: list[Any]) -> None:
@@ -128,8 +129,7 @@ def _cut(used: list[Any]) -> None:
 
 def _introduce(connection: Any, _record: Any) -> None:
     cursor = connection.cursor()
-    for statement in SESSION:
-        cursor.execute(statement)
+    cursor.execute(SESSION)
     cursor.close()
     connection.commit()
 
