@@ -127,6 +127,19 @@ def test_a_running_server_keeps_its_file(tmp_path: Path, capsys: pytest.CaptureF
     assert [path.read_bytes() for path in put_aside] == [before]
 
 
+def test_a_damaged_file_is_replaced_and_kept(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file, copy = tmp_path / "tables.db", tmp_path / "copy.db"
+    copy.write_bytes(gzip.decompress(OLD.read_bytes()))
+    damaged = copy.read_bytes()[:5000] + b"?" * 5000
+    file.write_bytes(damaged)
+    (tmp_path / "tables.db-wal").write_bytes(b"?" * 100)
+    assert command("restore", str(copy), "--database", str(file)) == 2
+    assert "add --replace" in told(capsys)
+    assert command("restore", str(copy), "--database", str(file), "--replace") == 0
+    assert not troubles(str(file))
+    assert damaged in [path.read_bytes() for path in tmp_path.glob("tables.db-replaced-*")]
+
+
 def test_what_cannot_be_backed_up_or_restored_is_told_in_a_sentence(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

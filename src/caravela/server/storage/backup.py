@@ -111,15 +111,25 @@ async def _restore_sqlite(file: Path, target: Database, replace: bool) -> Copied
         await _prepare(file, half)
         found = await asyncio.to_thread(_finish, half)
         if place.stat().st_size:
-            with closing(sqlite3.connect(place, isolation_level=None)) as old:
-                old.execute("PRAGMA journal_mode=DELETE")
-            os.replace(place, place.with_name(f"{place.name}-replaced-{datetime.now():%Y%m%d-%H%M%S}"))
-        for end in BESIDE:
-            place.with_name(place.name + end).unlink(missing_ok=True)
+            await asyncio.to_thread(_put_aside, place)
         os.replace(half, place)
         return found
     finally:
         _remove(half)
+
+
+def _put_aside(place: Path) -> None:
+    """Keeps what is there under another name, however damaged; the file itself stays until another takes its place."""
+    with suppress(sqlite3.Error), closing(sqlite3.connect(place, isolation_level=None)) as old:
+        old.execute("PRAGMA journal_mode=DELETE")
+    aside = f"{place.name}-replaced-{datetime.now():%Y%m%d-%H%M%S}"
+    for end in BESIDE:
+        with suppress(FileNotFoundError):
+            os.replace(place.with_name(place.name + end), place.with_name(aside + end))
+    try:
+        os.link(place, place.with_name(aside))
+    except OSError:  # not every file system has links
+        os.replace(place, place.with_name(aside))
 
 
 def _tables_in(file: Path) -> int:
