@@ -57,12 +57,12 @@ def serving(settings: Settings) -> Iterator[str]:
         yield f"http://127.0.0.1:{bound.getsockname()[1]}"
     finally:
         server.should_exit = True
-        thread.join(20)
+        thread.join(60)
         bound.close()
         assert not thread.is_alive(), "the server did not stop"
 
 
-def wait_until(true: Callable[[], Any], seconds: float = 20.0) -> Any:
+def wait_until(true: Callable[[], Any], seconds: float = 60.0) -> Any:
     """Waits for something to become true."""
     deadline = time.monotonic() + seconds
     while not (found := true()):

@@ -34,6 +34,17 @@ def add(commands: Commands) -> None:
     check.add_argument("--database", help="the tables of a server: a file or a PostgreSQL URL; it is only read")
     check.set_defaults(run=_check_games)
 
+    kept = commands.add_parser("backup", help="copy a server's games into a new file, also while it runs")
+    kept.add_argument("file", type=Path, metavar="FILE", help="the backup, an SQLite file; it must not be there yet")
+    kept.add_argument("--database", help="a file or a PostgreSQL URL (default: that of `caravela serve`)")
+    kept.set_defaults(run=_backup)
+
+    back = commands.add_parser("restore", help="put a backup where the server expects its games; stop the server first")
+    back.add_argument("file", type=Path, metavar="FILE", help="a backup")
+    back.add_argument("--database", help="a file or a PostgreSQL URL (default: that of `caravela serve`)")
+    back.add_argument("--replace", action="store_true", help="also in the place of other games")
+    back.set_defaults(run=_restore)
+
 
 def _serve(arguments: argparse.Namespace) -> int:
     from caravela.server.run import serve
@@ -68,3 +79,28 @@ def _show_checked(checked: list[Checked]) -> int:
     told = f"{len(checked)} games checked{f' ({played})' if played else ''}; {len(broken)} would not replay."
     console.print(told, style="red" if broken else "")
     return 1 if broken else 0
+
+
+def _backup(arguments: argparse.Namespace) -> int:
+    from caravela.server.storage.backup import backup
+
+    found = asyncio.run(backup(_database(arguments), arguments.file))
+    _tell(f"{found.tables} tables with {found.entries} entries are in {arguments.file}.")
+    return 0
+
+
+def _restore(arguments: argparse.Namespace) -> int:
+    from caravela.server.storage.backup import restore
+
+    found = asyncio.run(restore(arguments.file, _database(arguments), arguments.replace))
+    _tell(f"{found.tables} tables with {found.entries} entries are restored; `caravela check-games` replays them.")
+    return 0
+
+
+def _database(arguments: argparse.Namespace) -> str:
+    """The database that is named, else the one that `caravela serve` would use."""
+    return read_settings({"database": arguments.database}, os.environ).database
+
+
+def _tell(sentence: str) -> None:
+    Console(highlight=False, soft_wrap=True).print(escape(sentence))

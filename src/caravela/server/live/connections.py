@@ -61,6 +61,7 @@ class Connections:
         self.tables.on_change.append(self._changed)
         self.news.on_other.append(self._heard)
         self.news.on_gap.append(self._wake_all)
+        self.news.watched = self._open.keys
         if self.tables.store.database.postgres:
             self._repeating = asyncio.create_task(self._repeat())
 

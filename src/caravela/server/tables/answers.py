@@ -134,6 +134,9 @@ class LessonView(msgspec.Struct):
     action: int | None
 
 
+Halt = Literal["old_rules", "broken_table"]
+
+
 class View(msgspec.Struct, tag_field="type", tag="view"):
     """What one viewer may see of a table at one version; nothing else is in it."""
 
@@ -182,7 +185,7 @@ class View(msgspec.Struct, tag_field="type", tag="view"):
     #: The lesson that is given here; null elsewhere, and as soon as the game goes on behind it.
     lesson: LessonView | None
     #: Why the game cannot go on: the kind of the error that every change is refused with. Null where it can.
-    halted: Literal["old_rules", "broken_table"] | None
+    halted: Halt | None
     #: When the table was made and last changed, in milliseconds since 1970.
     made: int
     updated: int

@@ -82,7 +82,7 @@ class Tables:
         return self._keep(table)
 
     def _look_after(self, table: Table, head: Head) -> None:
-        """A table that has come to harm is told to whoever runs the server, once."""
+        """What is wrong with a table is told to whoever runs the server, once."""
         if table.halted is not None:
             trouble = str(table.halted)
         elif table.version == head.version and not table.ended_as(head.result):
@@ -90,7 +90,7 @@ class Tables:
         else:
             trouble = ""
         if trouble and self._troubled.get(table.card.id) != trouble:
-            log.error("a table is damaged", table=table.card.id, reason=trouble, version=table.version)
+            log.error("a table cannot go on", table=table.card.id, reason=trouble, version=table.version)
         if trouble:
             self._troubled[table.card.id] = trouble
         else:

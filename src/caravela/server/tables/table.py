@@ -18,7 +18,7 @@ from caravela.core.registry import load_game
 from caravela.core.rules import Rules
 from caravela.server.storage.rows import Card, Head, Holder, Status, StoredEntry
 from caravela.server.tables import journal
-from caravela.server.tables.answers import ChatKind, ChatLine
+from caravela.server.tables.answers import ChatKind, ChatLine, Halt
 from caravela.server.tables.errors import BrokenTable, OldRules
 from caravela.server.tables.journal import (
     Acted,
@@ -103,6 +103,13 @@ class Table:
     def to_act(self) -> int:
         """The seat to act, or NOBODY."""
         return NOBODY if self.match is None else self.match.seat_to_act
+
+    @property
+    def halt(self) -> Halt | None:
+        """Why it cannot go on, in a word."""
+        if self.halted is None:
+            return None
+        return "old_rules" if isinstance(self.halted, OldRules) else "broken_table"
 
     @property
     def steps(self) -> int:

@@ -249,7 +249,7 @@ def _still(table: Table, guest: str | None, online: Collection[str], position: P
         rematch=table.rematch,
         options=dict(table.options),
         lesson=lesson_view(table),
-        halted=table.halted.kind if table.halted else None,
+        halted=table.halt,
         made=table.card.made,
         updated=table.updated,
     )
