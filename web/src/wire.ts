@@ -535,9 +535,28 @@ export interface View {
   options: Record<string, OptionValue>
   /** The lesson that is given here; null elsewhere, and as soon as the game goes on behind it. */
   lesson: LessonView | null
+  /** Why the game cannot go on: the kind of the error that every change is refused with. Null where it can. */
+  halted: 'broken_table' | 'old_rules' | null
   /** When the table was made and last changed, in milliseconds since 1970. */
   made: number
   updated: number
+  /** The checksum (CRC-32) of all this as text, without `log_from`, `log` and itself. */
+  check: number
+}
+
+/** A view for somebody who has another one of the table: only what is different. */
+export interface ViewChange {
+  type: 'change'
+  /** The checksums of the view that the client has, and of the one that comes out. Where another one comes out, the client asks for the whole. */
+  base: number
+  check: number
+  /** Fields that have another value now. */
+  fields: Record<string, unknown>
+  /** Lists that are different. Two numbers stand for items that the list had: which is the first of them, and how many. A list stands for a new item, as a row (`SHAPES`). */
+  lists: Record<string, unknown[]>
+  /** As in a view, but its lines are rows. */
+  log_from: number
+  log: unknown[]
 }
 
 /** A table in the list of a guest's tables. */
@@ -623,7 +642,7 @@ export interface Hint {
 export interface Health {
   status: 'ill' | 'well'
   /** Whether the database takes and gives back what is written; else what is wrong with it. */
-  database: 'full' | 'locked' | 'unreachable' | 'well'
+  database: 'full' | 'locked' | 'silent' | 'unreachable' | 'unwritable' | 'well'
   version: string
   /** Whether the compiled engine runs. */
   engine: 'compiled' | 'interpreted'
@@ -651,6 +670,29 @@ export interface LiveProblem {
 /** The seat numbers that are no seat: chance decides; nobody, or a spectator. */
 export const CHANCE = -1
 export const NOBODY = -2
+
+/** A struct as a row: the names of its fields in their order (null where they are written), and the structs in them. */
+export interface Shape {
+  fields: string[] | null
+  inner: Record<string, string>
+}
+
+/** How structs are written in changes of views. */
+export const SHAPES: Record<string, Shape> = {
+  SeatInfo: {"fields":["id","kind","name","bot","mine","lent","online","score"],"inner":{}},
+  Sheet: {"fields":["id","art","role","seat","slots"],"inner":{}},
+  Piece: {"fields":["id","symbol","sheet","anchor","label","seat","count","slots","values"],"inner":{}},
+  Action: {"fields":["number","kind","values","targets","preview"],"inner":{"preview":"Preview"}},
+  Preview: {"fields":null,"inner":{"changes":"Change[]","least":"Change[]","news":"News[]"}},
+  Change: {"fields":["gauge","seat","by"],"inner":{}},
+  News: {"fields":["kind","values"],"inner":{}},
+  Gesture: {"fields":["form","targets","path","actions","kind","values","preview"],"inner":{"preview":"Preview"}},
+  ChatLine: {"fields":["at","name","seat","text","kind"],"inner":{}},
+  LogLine: {"fields":["step","by","seat","kind","rule","values"],"inner":{}},
+}
+
+/** The lists of a view that are told item by item, and what is in them. */
+export const LISTS: Record<string, string> = { seats: 'SeatInfo', sheets: 'Sheet', pieces: 'Piece', legal: 'Action', gestures: 'Gesture', chat: 'ChatLine' }
 
 /** What stands behind a value in a table of numbers of several kinds. */
 export const SIGNS: Record<ProvenanceKind, string> = { rulebook: '', sourced: '*', derived: '†', recalled: '‡', reconstructed: '?' }

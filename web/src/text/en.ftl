@@ -276,8 +276,8 @@ error-not_now = That is not possible now.
 error-seat_taken = Somebody else has just taken this seat.
 error-stale = The game has moved on; this is the current position.
 error-busy = This table is too busy right now; try again.
-error-old_rules = This game was played with rules that this version no longer supports.
-error-broken_table = The saved game cannot be replayed.
+error-old_rules = This server does not have the game or the rules that this table was played with.
+error-broken_table = This game was damaged on the server. Whoever runs the server has to look.
 error-too_often = Too many requests. Wait a moment.
 error-too_large = That is too large.
 error-nothing_to_undo = There is nothing to undo.
@@ -286,6 +286,10 @@ error-bad_transcript = This file cannot be read: line { $line } is wrong. ({ $de
 error-database_down = The database cannot be reached; nothing was changed. Try again in a moment.
 error-database_full = The server’s disk is full; nothing was changed. Whoever runs the server has to make room.
 error-database_locked = Another program is holding the server’s database; nothing was changed. Whoever runs the server has to look.
+error-database_unwritable = The server cannot write to its disk; nothing was changed. Whoever runs the server has to look.
+error-database_silent = The database did not answer in time. Look at the table before you try again.
+halted-old_rules = This game was played with rules that this server does not know, so it cannot go on. Up to here you can look at it and download it.
+halted-broken_table = The rest of this game was damaged on the server, so it cannot go on. Up to here you can look at it and download it.
 
 ## Learning
 
@@ -356,7 +360,7 @@ setting-end-turn = Wait for “End turn”
 end-turn-people = Against people
 end-turn-always = Always
 end-turn-never = Never
-setting-forced = Make a move by itself when there is no choice
+setting-forced = Make the move automatically when there is no choice
 key-end = Enter, Esc, U
 key-end-does = end the turn, take the move back
 key-redo = Ctrl Y
@@ -417,7 +421,7 @@ hint-lead = { $percent } points better than the next
 hint-close = Close the hint
 chat-hint = { $name } has taken a hint ({ $seat }).
 new-hints = Everybody may take hints
-error-no_hints = Nobody takes hints at this table; that is settled when a table is made.
+error-no_hints = This table is played without hints; that is settled when the table is made.
 
 ## First-time tips
 

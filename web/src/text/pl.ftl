@@ -27,7 +27,7 @@ theme-to-light = Kolory dzienne
 theme-to-dark = Kolory nocne
 pace = Ruchy innych
 pace-slow = Wolno
-pace-normal = Zwykle
+pace-normal = Normalnie
 pace-quick = Szybko
 pace-none = Od razu
 setting-sound = Dźwięki: dzwon okrętowy na moją turę; szum fal, bębny i monety w ważnych chwilach
@@ -280,8 +280,8 @@ error-not_now = Teraz to niemożliwe.
 error-seat_taken = Ktoś był szybszy: miejsce jest zajęte.
 error-stale = Gra tymczasem poszła naprzód; oto jak stoi teraz.
 error-busy = Przy tym stole dzieje się za dużo naraz; spróbuj ponownie.
-error-old_rules = Przy tym stole grano według zasad, których to wydanie już nie ma.
-error-broken_table = Zapisanej partii nie da się odtworzyć.
+error-old_rules = Ten serwer nie ma gry albo zasad, według których grano przy tym stole.
+error-broken_table = Ta partia została na serwerze uszkodzona. Musi to sprawdzić osoba, która prowadzi serwer.
 error-too_often = Trochę za często; poczekaj chwilę.
 error-too_large = To za dużo naraz.
 error-nothing_to_undo = Nie ma czego cofnąć.
@@ -290,6 +290,10 @@ error-bad_transcript = Tego pliku nie da się rozegrać: błąd w wierszu { $lin
 error-database_down = Baza danych jest teraz niedostępna; nic się nie zmieniło. Spróbuj za chwilę.
 error-database_full = Na serwerze skończyło się miejsce na dysku; nic się nie zmieniło. Musi je zwolnić osoba, która prowadzi serwer.
 error-database_locked = Bazę danych serwera zajmuje inny program; nic się nie zmieniło. Musi to sprawdzić osoba, która prowadzi serwer.
+error-database_unwritable = Serwer nie może zapisywać na dysku; nic się nie zmieniło. Musi to sprawdzić osoba, która prowadzi serwer.
+error-database_silent = Baza danych nie odpowiedziała na czas. Zanim spróbujesz ponownie, spójrz na stół.
+halted-old_rules = W tę partię grano według zasad, których ten serwer nie zna, więc nie można jej dokończyć. Do tego miejsca można ją obejrzeć i pobrać.
+halted-broken_table = Dalszy zapis tej partii został na serwerze uszkodzony, więc nie można jej dokończyć. Do tego miejsca można ją obejrzeć i pobrać.
 
 ## Nauka
 
@@ -338,7 +342,7 @@ why-later = najpierw kliknij to, co jest do tego podświetlone.
 ## Co dzieje się z miejscami
 
 leave-title = Opuścić to miejsce?
-leave-text = Gra zatrzyma się, aż ktoś zajmie to miejsce: znajomy z linkiem albo bot. Dowiedzą się o tym wszyscy przy stole. Może też grać za ciebie bot, dopóki nie wrócisz.
+leave-text = Gra zatrzyma się, aż ktoś zajmie to miejsce: znajomy z zaproszeniem albo bot. Dowiedzą się o tym wszyscy przy stole. Może też grać za ciebie bot, dopóki nie wrócisz.
 leave-lobby = Będzie mógł je zająć ktoś inny. Dowiedzą się o tym wszyscy przy stole.
 leave-stay = Zostaję
 chat-left = { $name } odchodzi od stołu ({ $seat }). Miejsce jest wolne.

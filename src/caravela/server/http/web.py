@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import re
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import msgspec
@@ -21,6 +22,10 @@ if TYPE_CHECKING:
 #: Bytes that a message may have; a transcript may be longer.
 LARGEST: Final = 16 * 1024
 LARGEST_UPLOAD: Final = 4 * wire.LONGEST_TRANSCRIPT
+
+#: A client has one view for each seat whose eyes it looks through.
+MOST_VIEWS: Final = 12
+_CHECK: Final = re.compile(r"[0-9]{1,10}")
 
 T = TypeVar("T")
 
@@ -72,6 +77,14 @@ def lasting(request: Request, text: str | bytes, media_type: str) -> Response:
     if tag in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)
     return Response(body, headers=headers, media_type=media_type)
+
+
+def has(request: Any) -> list[int] | None:
+    """The views that a client has, by their checksums in `?has=…,…`; None for one that wants whole views."""
+    told = request.query_params.get("has")
+    if told is None:
+        return None
+    return [int(one) for one in told.split(",")[:MOST_VIEWS] if _CHECK.fullmatch(one)]
 
 
 def address(request: Any) -> str:

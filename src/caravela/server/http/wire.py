@@ -29,6 +29,7 @@ from caravela.server.tables.answers import (
     SeatLink,
     TableSummary,
     View,
+    ViewChange,
 )
 from caravela.server.tables.wishes import (
     Act,
@@ -148,7 +149,7 @@ class Health(msgspec.Struct):
 
     status: Literal["well", "ill"]
     #: Whether the database takes and gives back what is written; else what is wrong with it.
-    database: Literal["well", "unreachable", "full", "locked"]
+    database: Literal["well", "full", "locked", "unwritable", "unreachable", "silent"]
     version: str
     #: Whether the compiled engine runs.
     engine: Literal["compiled", "interpreted"]
@@ -160,7 +161,7 @@ class Health(msgspec.Struct):
 TYPES: Final = (
     MeChange, TableWish, LessonWish, Act, Undo, Redo, Ask, Answer, HintWish, SeatChange, LinkWish, InvitationWish,
     Saying, Upload, Nothing, Pong,
-    Problem, Guest, Game, Rule, Screen, NumberTable, Provenance, Made, View, TableSummary, Curves, ScoreSheet, Refusal,
-    SeatLink, Ghosts, Hint, Health,
+    Problem, Guest, Game, Rule, Screen, NumberTable, Provenance, Made, View, ViewChange, TableSummary, Curves,
+    ScoreSheet, Refusal, SeatLink, Ghosts, Hint, Health,
     Online, Ping, LiveProblem,
 )  # fmt: skip

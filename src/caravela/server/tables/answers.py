@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
@@ -136,6 +136,9 @@ class LessonView(msgspec.Struct):
     action: int | None
 
 
+Halt = Literal["old_rules", "broken_table"]
+
+
 class View(msgspec.Struct, tag_field="type", tag="view"):
     """What one viewer may see of a table at one version; nothing else is in it."""
 
@@ -192,9 +195,30 @@ class View(msgspec.Struct, tag_field="type", tag="view"):
     options: dict[str, OptionValue]
     #: The lesson that is given here; null elsewhere, and as soon as the game goes on behind it.
     lesson: LessonView | None
+    #: Why the game cannot go on: the kind of the error that every change is refused with. Null where it can.
+    halted: Halt | None
     #: When the table was made and last changed, in milliseconds since 1970.
     made: int
     updated: int
+    #: The checksum (CRC-32) of all this as text, without `log_from`, `log` and itself.
+    check: int = 0
+
+
+class ViewChange(msgspec.Struct, tag_field="type", tag="change"):
+    """A view for somebody who has another one of the table: only what is different."""
+
+    #: The checksums of the view that the client has, and of the one that comes out. Where another one comes out, the
+    #: client asks for the whole.
+    base: int
+    check: int
+    #: Fields that have another value now.
+    fields: dict[str, Any]
+    #: Lists that are different. Two numbers stand for items that the list had: which is the first of them, and how
+    #: many. A list stands for a new item, as a row (`SHAPES`).
+    lists: dict[str, list[Any]]
+    #: As in a view, but its lines are rows.
+    log_from: int
+    log: list[Any]
 
 
 class SeatLink(msgspec.Struct):

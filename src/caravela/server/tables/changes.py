@@ -4,21 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections import OrderedDict
 from collections.abc import Callable, Collection
 from contextlib import suppress
 from typing import Final
 from weakref import WeakValueDictionary
+
+import structlog
 
 from caravela.core import transcript
 from caravela.core.errors import CaravelaError
 from caravela.core.lessons import load_lesson
 from caravela.core.options import Options
 from caravela.core.registry import load_game
-from caravela.server.storage.rows import Change, Guest, NewTable
+from caravela.server.cache import Cache
+from caravela.server.storage.rows import Change, Guest, Head, NewTable
 from caravela.server.storage.store import Store
 from caravela.server.tables import decisions, journal, seating
-from caravela.server.tables.errors import BadMessage, Busy, NameTaken, NoSuchTable
+from caravela.server.tables.errors import BadMessage, BrokenTable, Busy, NameTaken, NoSuchTable, OldRules, Refused
 from caravela.server.tables.journal import AnyEntry, Logged, Opened, Rematched
 from caravela.server.tables.table import SECRET_SEED, Table
 from caravela.server.tables.wishes import (
@@ -36,8 +38,11 @@ from caravela.server.tables.wishes import (
     Undo,
 )
 
-#: How many tables are kept in memory; each takes about 0.3 MB late in a game, and is read again in a few milliseconds.
-CACHED: Final = 500
+#: Bytes of tables that are kept in memory, where nobody says otherwise; others are read again in a few milliseconds.
+ROOM: Final = 256 * 2**20
+#: About how many bytes a table takes, and each decision of its game.
+TABLE: Final = 10_000
+STEP: Final = 500
 #: How often a change is decided anew because another process was quicker.
 TRIES: Final = 20
 #: No game here comes near it; it bounds the work that one upload can ask for.
@@ -45,15 +50,19 @@ LONGEST_UPLOAD: Final = 10_000
 
 Decision = Callable[[Table], list[AnyEntry]]
 
+log = structlog.get_logger()
+
 
 class Tables:
     """All tables: they are made, looked at and changed here."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, room: int = ROOM) -> None:
         self.store = store
         #: Called with the id of a table and its new version, after every change.
         self.on_change: list[Callable[[str, int], None]] = []
-        self._cache: OrderedDict[str, Table] = OrderedDict()
+        self._cache: Cache[str, Table] = Cache(room, _size)
+        #: What is wrong with tables, as far as it has been told.
+        self._troubled: dict[str, str] = {}
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     # Looking
@@ -66,8 +75,33 @@ class Tables:
             if card is None:
                 raise NoSuchTable
             table = Table(card)
-        entries = await self.journal(id, table.version)
-        return self._keep(table.after(*entries) if entries else table)
+        head, entries = await self.store.since(id, table.version)
+        if entries or table.halted is not None or head.version > table.version:
+            table = table.continued(entries, head.version)
+            self._look_after(table, head)
+        if table.halted is not None and not table.version:
+            raise _again(table.halted)
+        return self._keep(table)
+
+    def _look_after(self, table: Table, head: Head) -> None:
+        """What is wrong with a table is told to whoever runs the server, once."""
+        if table.halted is not None:
+            trouble = str(table.halted)
+        elif table.version == head.version and not table.ended_as(head.result):
+            trouble = "The replay of this game ends otherwise than it was played."
+        else:
+            trouble = ""
+        if trouble and self._troubled.get(table.card.id) != trouble:
+            log.error("a table cannot go on", table=table.card.id, reason=trouble, version=table.version)
+        if trouble:
+            self._troubled[table.card.id] = trouble
+        else:
+            self._troubled.pop(table.card.id, None)
+
+    async def latest(self, id: str) -> Table:
+        """The same for those who look: with SQLite nobody else writes, so memory will do."""
+        table = None if self.store.database.postgres else self._cache.get(id)
+        return table if table is not None and table.halted is None else await self.fresh(id)
 
     async def journal(self, id: str, after: int = 0) -> list[Logged]:
         """What happened at a table behind some version."""
@@ -85,10 +119,7 @@ class Tables:
     def _keep(self, table: Table) -> Table:
         known = self._cache.get(table.card.id)
         if known is None or known.version <= table.version:
-            self._cache[table.card.id] = table
-        self._cache.move_to_end(table.card.id)
-        if len(self._cache) > CACHED:
-            self._cache.popitem(last=False)
+            self._cache.put(table.card.id, table)
         return table
 
     # Making
@@ -183,7 +214,8 @@ class Tables:
     async def rename(self, guest: Guest, before: str) -> None:
         """A guest's new name is shown where the old one stood, unless somebody there has it."""
         for id, seat in await self.store.seats_named(guest.id, before):
-            with suppress(NameTaken):
+            # A table that cannot go on keeps the name that it has.
+            with suppress(NameTaken, OldRules, BrokenTable):
                 await self.seat(id, guest, seat, SeatChange("name", name=guest.name))
 
     async def rematch(self, id: str, guest: Guest) -> str:
@@ -193,6 +225,7 @@ class Tables:
                 old = await self.fresh(id)
                 if old.rematch is not None:
                     return old.rematch
+                _must_go_on(old)
                 decisions.may_rematch(old, guest)
                 card = decisions.next_card(old, _secret_seed())
                 holders = [seating.returned(holder) for holder in old.seats]
@@ -205,8 +238,11 @@ class Tables:
 
     async def _change(self, id: str, decide: Decision) -> Table:
         async with self._lock(id):
-            table = self._cache.get(id) or await self.fresh(id)
+            table = self._cache.get(id)
+            if table is None or table.halted is not None:
+                table = await self.fresh(id)
             for _ in range(TRIES):
+                _must_go_on(table)
                 try:
                     entries = decide(table)
                 except CaravelaError:
@@ -223,7 +259,7 @@ class Tables:
 
     async def _commit(self, table: Table, entries: list[AnyEntry], next: NewTable | None = None) -> Table | None:
         """Stores the entries, then tells of them; None if another process was quicker."""
-        logged = decisions.numbered(entries, table.version)
+        logged = decisions.numbered(entries, table)
         new = table.after(*logged)
         stored = await self.store.append(_change(table, new, logged), next)
         return self._changed(new) if stored else None
@@ -244,6 +280,20 @@ class Tables:
         if lock is None:
             lock = self._locks[id] = asyncio.Lock()
         return lock
+
+
+def _must_go_on(table: Table) -> None:
+    if table.halted is not None:
+        raise _again(table.halted)
+
+
+def _again(error: Refused) -> Refused:
+    """The same error, to be raised once more."""
+    return type(error)(str(error))
+
+
+def _size(table: Table) -> int:
+    return TABLE + STEP * table.steps
 
 
 def _secret_seed() -> str:

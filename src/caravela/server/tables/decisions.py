@@ -14,7 +14,7 @@ from caravela.core.preview import previews
 from caravela.core.registry import load_game
 from caravela.core.rules import Rules
 from caravela.server.storage.rows import Card, Guest, now
-from caravela.server.tables import seating
+from caravela.server.tables import journal, seating
 from caravela.server.tables import undo as undoing
 from caravela.server.tables.errors import (
     BadGesture,
@@ -51,11 +51,15 @@ def transcript_of(table: Table, guest: str | None) -> str:
         raise NotNow("The game has not started yet, so there is no transcript.")
     state = table.match.state
     eyes = eyes_of(table.seats_of(guest), table.to_act)
-    if not table.match.over and table.rules.seen_by(state, eyes).dump() != state.dump():
+    ended = table.match.over or table.halted is not None
+    if not ended and table.rules.seen_by(state, eyes).dump() != state.dump():
         raise Hidden("The transcript would reveal what is still hidden; download it when the game is over.")
     match = table.branch()
     match.players = table.players()
-    return transcript.write(match)
+    text = transcript.write(match)
+    # Where the rules of the table are not known here, it was replayed by others; the text says which it is about.
+    here, there = table.rules.meta.rules_version, table.card.rules_version
+    return text if here == there else text.replace(f"\nrules: {here}\n", f"\nrules: {there}\n", 1)
 
 
 def card(rules: Rules[Any], options: dict[str, OptionValue], seed: str, lesson: str | None = None) -> Card:
@@ -70,17 +74,16 @@ def next_card(old: Table, seed: str) -> Card:
     return card(rules, dict(Options(rules.meta.options, old.options.changed())), seed)
 
 
-def numbered(entries: list[AnyEntry], version: int) -> list[Logged]:
-    """The entries with the numbers behind a version, made now."""
-    made = now()
-    return [Logged(number, made, entry) for number, entry in enumerate(entries, start=version + 1)]
+def numbered(entries: list[AnyEntry], table: Table) -> list[Logged]:
+    """The entries with the numbers behind a table's, made now."""
+    return journal.logged(entries, table.version, table.digest, now())
 
 
 def opened(table: Table, opening: Opened, steps: list[str] | None = None) -> tuple[Table, list[Logged]]:
     """A new table with its first entries."""
-    entries = numbered([opening], 0)
+    entries = numbered([opening], table)
     table = table.after(*entries)
-    entries += numbered(start(table) if steps is None else [Started(steps)], table.version)
+    entries += numbered(start(table) if steps is None else [Started(steps)], table)
     return table.after(*entries[1:]), entries
 
 
@@ -210,7 +213,7 @@ def seat_change(table: Table, guest: Guest, seat: int, wish: SeatChange) -> list
     if holder == table.seats[seat]:
         return []
     seated = Seated(seat, holder)
-    return [seated, *start(table.after(*numbered([seated], table.version)))]
+    return [seated, *start(table.after(*numbered([seated], table)))]
 
 
 def link(table: Table, guest: Guest, seat: int, wish: LinkWish, online: Collection[str]) -> list[AnyEntry]:

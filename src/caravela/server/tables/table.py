@@ -16,8 +16,9 @@ from caravela.core.match import Match
 from caravela.core.options import Options
 from caravela.core.registry import load_game
 from caravela.core.rules import Rules
-from caravela.server.storage.rows import Card, Head, Holder, Status
-from caravela.server.tables.answers import ChatKind, ChatLine
+from caravela.server.storage.rows import Card, Head, Holder, Status, StoredEntry
+from caravela.server.tables import journal
+from caravela.server.tables.answers import ChatKind, ChatLine, Halt
 from caravela.server.tables.errors import BrokenTable, OldRules
 from caravela.server.tables.journal import (
     Acted,
@@ -65,10 +66,14 @@ class Table:
 
     def __init__(self, card: Card) -> None:
         self.card = card
-        self.rules = _rules_of(card)
-        self.options = Options(self.rules.meta.options, card.options)
+        #: Why it cannot go on; it stands where its journal can be read to.
+        self.halted: OldRules | BrokenTable | None = None
+        self.rules = self._rules_of(card)
+        self.options = _options_of(self.rules, card)
         self._lesson = _lesson_of(self.rules, card)
         self.version = 0
+        #: The digest of the latest entry.
+        self.digest = ""
         self.updated = card.made
         self.seats: list[Holder] = []
         self.chat: list[ChatLine] = []
@@ -114,6 +119,13 @@ class Table:
     def to_act(self) -> int:
         """The seat to act, or NOBODY."""
         return NOBODY if self.match is None else self.match.seat_to_act
+
+    @property
+    def halt(self) -> Halt | None:
+        """Why it cannot go on, in a word."""
+        if self.halted is None:
+            return None
+        return "old_rules" if isinstance(self.halted, OldRules) else "broken_table"
 
     @property
     def steps(self) -> int:
@@ -162,7 +174,20 @@ class Table:
     @property
     def head(self) -> Head:
         """Where it stands, for the store."""
-        return Head(self.version, self.status, self.to_act, self.bot_due, self.steps, self.updated)
+        return Head(self.version, self.status, self.to_act, self.bot_due, self.steps, self.updated, self.result)
+
+    @property
+    def result(self) -> str | None:
+        """How the game ended, for the store: None while it goes on."""
+        return None if self.match is None or self.match.outcome is None else _result(self.match).decode()
+
+    def ended_as(self, result: str | None) -> bool:
+        """Whether a finished game ended as the store has it; positions in another form cannot be compared."""
+        if result is None or self.match is None or self.match.outcome is None:
+            return True
+        then, now = msgspec.json.decode(result, type=Result), msgspec.json.decode(_result(self.match), type=Result)
+        same = (then.reason, then.scores) == (now.reason, now.scores)
+        return same and (then.form != now.form or then.state == now.state)
 
     def seats_of(self, guest: str | None) -> list[int]:
         """The seats that a guest plays."""
@@ -233,19 +258,71 @@ class Table:
         for logged in entries:
             if logged.number != new.version + 1:
                 raise BrokenTable(f"The journal of this table has a gap before entry {logged.number}.")
-            new.version, new.updated = logged.number, logged.made
+            new.version, new.updated, new.digest = logged.number, logged.made, logged.digest
             _fold(new, logged)
         return new
 
+    def continued(self, entries: list[StoredEntry], version: int) -> Table:
+        """The table with what the store has behind it up to a version, as far as that can be read and replayed."""
+        try:
+            new = self.after(*journal.read_on(entries, self.digest)) if entries else copy.copy(self)
+        except Exception:
+            new = self._as_far_as_possible(entries)
+        else:
+            new.halted = self.halted if isinstance(self.halted, OldRules) else None
+        if new.halted is None and new.version < version:
+            missing = f"from entry {new.version + 1} on" if new.version else "all of it"
+            new.halted = BrokenTable(f"A part of this table's journal is missing, {missing}.")
+        return new
 
-def _rules_of(card: Card) -> Rules[Any]:
-    """The rules that the table began with."""
+    def _as_far_as_possible(self, entries: list[StoredEntry]) -> Table:
+        """The table behind the last entry that can be read and replayed, and why not behind the next."""
+        new = copy.copy(self)
+        why = None
+        try:
+            for logged in journal.read_on(entries, self.digest):
+                new = new.after(logged)
+        except BrokenTable as error:
+            why = error
+        except Exception as error:  # whatever the rules stumble over, the journal and they do not fit
+            why = BrokenTable(
+                f"Entry {new.version + 1} of this table cannot be replayed: {type(error).__name__} {error}"
+            )
+        new.halted = self.halted if isinstance(self.halted, OldRules) else why
+        return new
+
+    def _rules_of(self, card: Card) -> Rules[Any]:
+        """The rules that the table began with; where this release does not know them, today's, to look at it only."""
+        try:
+            return load_game(card.game, card.rules_version)
+        except UnknownVersion as error:
+            self.halted = OldRules(f"{error} It can be looked at as far as today's rules go, and not be played on.")
+            return load_game(card.game)
+        except CaravelaError:
+            raise OldRules(f"This table's game, {card.game}, is not installed on this server.") from None
+
+
+class Result(msgspec.Struct):
+    """How a finished game ended: its outcome, a digest of the last position, and one of the form that this has."""
+
+    reason: str
+    scores: list[int]
+    state: str
+    form: str
+
+
+def _result(match: Match) -> bytes:
+    outcome = match.outcome
+    assert outcome is not None
+    form = hashlib.sha256(" ".join(sorted(match.state.dump())).encode()).hexdigest()[:8]
+    return msgspec.json.encode(Result(outcome.reason, list(outcome.scores), match.state.digest(), form))
+
+
+def _options_of(rules: Rules[Any], card: Card) -> Options:
     try:
-        return load_game(card.game, card.rules_version)
-    except UnknownVersion as error:
-        raise OldRules(str(error)) from None
-    except CaravelaError:
-        raise OldRules(f"This table's game, {card.game}, is not installed on this server.") from None
+        return Options(rules.meta.options, card.options)
+    except CaravelaError as error:
+        raise OldRules(f"This table was made with options that this release does not know: {error}") from None
 
 
 def _lesson_of(rules: Rules[Any], card: Card) -> Lesson | None:

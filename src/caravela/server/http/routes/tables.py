@@ -17,6 +17,7 @@ from caravela.server.http.web import (
     answer,
     answer_with,
     guest_id,
+    has,
     parts_of,
     read,
     visitor,
@@ -260,7 +261,7 @@ def _number(text: str) -> int | None:
 
 
 async def _table(request: Request) -> Table:
-    return await parts_of(request).tables.fresh(_id(request))
+    return await parts_of(request).tables.latest(_id(request))
 
 
 async def _maker(request: Request) -> Guest:
@@ -284,7 +285,8 @@ async def _player(request: Request, what: str) -> Guest:
 
 def _view(request: Request, table: Table, guest: str | None, since: int = 0) -> Response:
     parts = parts_of(request)
-    return answer_with(parts.views.told(table, guest, parts.presence.at(table.card.id), since))
+    had = parts.views.outlines(table, guest, has(request) or ())
+    return answer_with(parts.views.told(table, guest, parts.presence.at(table.card.id), since, had).text)
 
 
 ROUTES: Final = [
