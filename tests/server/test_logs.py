@@ -97,12 +97,12 @@ def test_logs_name_no_table_and_no_link(tmp_path: Path, written: io.StringIO, mo
         async def broken(*_: object) -> None:
             raise RuntimeError("a mistake of ours")
 
-        monkeypatch.setattr(Tables, "fresh", broken)
-        assert anna.get(f"/api/tables/{table}").status_code == 500
+        monkeypatch.setattr(Tables, "say", broken)
+        assert anna.post(f"/api/tables/{table}/chat", text="hush").status_code == 500
         structlog.get_logger().error("a bot could not play", table=table)
     told = written.getvalue()
     assert "a mistake of ours" in told and "/api/tables/{id}/seats/{seat}/link" in told and logs.mark(table) in told
-    for secret in (table, key, made["invite"], anna.me["id"]):
+    for secret in (table, key, made["invite"], anna.me["id"], "hush"):
         assert secret not in told
 
 
