@@ -19,8 +19,12 @@ from caravela.core.rules import Rules, Seat
 
 #: A shorter turn is taken if it is worth no less than the chosen one but so much.
 AS_GOOD: Final = 0.002
-#: Looking ahead is for turns that are at most so much worse than the best at first sight, and for so many at most.
+#: Looking ahead is for turns that are at most so much worse than the best at first sight.
 CLOSE: Final = 0.1
+#: About how many turns a look ahead may find, compiled and as sources: where there are many, fewer are played on, and
+#: perhaps none. It bounds the time for thought, and the same seed still gives the same play.
+BUDGET: Final = 5000
+BUDGET_OF_SOURCES: Final = 700
 #: How much the first sight counts beside a look ahead, as so many playouts.
 FIRST_SIGHT: Final = 1.0
 
@@ -87,8 +91,9 @@ class LevelBot(PlannerBot):
         """The best turns at first sight, and what they are worth after a look ahead."""
         best = max(worths)
         order = sorted(range(len(found)), key=lambda place: -worths[place])
-        # The sources think several times as long: fewer turns, once each.
-        ahead, rounds = (self.level.ahead, self.level.rounds) if engine.COMPILED else (3, 1)
+        playouts = (BUDGET if engine.COMPILED else BUDGET_OF_SOURCES) // (state.seats * max(1, mind.found))
+        rounds = max(1, min(self.level.rounds, playouts // 2))
+        ahead = max(1, min(self.level.ahead, playouts // rounds))
         near = [place for place in order[:ahead] if worths[place] >= best - CLOSE]
         turns = [found[place] for place in near]
         if len(turns) == 1:
