@@ -28,7 +28,7 @@ SEED: Final = 7
 FEW: Final = 9
 
 
-def of_turn(match: Match) -> str:
+def of_turn(match: Match, action: Action) -> str:
     """What tells one turn of the person from the next: how often others have decided."""
     return str(sum(1 for at, step in enumerate(match.steps) if step.seat not in (0, -1) and _first(match, at)))
 
@@ -37,23 +37,24 @@ def _first(match: Match, at: int) -> bool:
     return at == 0 or match.steps[at - 1].seat != match.steps[at].seat
 
 
-def of_activation(match: Match) -> str:
-    """Each activation of a galley by itself; investments are something else."""
-    kinds = [step.action.kind for step in match.steps if step.seat == 0]
-    begun = [kind for kind in kinds if kind in ("activate", "invest")]
-    if match.seat_to_act == 0 and any(action.kind == "activate" for action in match.legal):
-        return f"next {len(begun)}"
-    return f"next {len(begun) - 1}" if begun and begun[-1] == "activate" else ""
+def of_activation(match: Match, action: Action) -> str:
+    """Each activation of a galley by itself; investments are something else, and so are answers in others' turns."""
+    begun = [step.action.kind for step in match.steps if step.seat == 0 and step.action.kind in ("activate", "invest")]
+    if action.kind in ("activate", "invest"):
+        return f"activation {len(begun) + 1}" if action.kind == "activate" else ""
+    return f"activation {len(begun)}" if match.state.active == 0 and begun and begun[-1] == "activate" else ""
 
 
-def of_round(match: Match) -> str:
+def of_round(match: Match, action: Action) -> str:
     """Each round by itself."""
     state: Any = match.state
     return str(state.round)
 
 
+#: The name of what a decision belongs to; none for what is not counted.
+Unit = Callable[[Match, Action], str]
 #: What is counted in each game, and the goal.
-UNITS: Final[dict[str, tuple[str, Callable[[Match], str], float]]] = {
+UNITS: Final[dict[str, tuple[str, Unit, float]]] = {
     "navegador": ("turn", of_turn, 3),
     "serenissima": ("activation", of_activation, 4),
     "vasco": ("round", of_round, 14),
@@ -141,11 +142,11 @@ def count(game: str) -> tuple[float, float, float]:
     return mean(one[0] for one in whole), mean(one[1] for one in whole), mean(one[2] for one in whole)
 
 
-def _take(match: Match, turn: list[Action], unit: Callable[[Match], str], clicks: dict[str, list[int]]) -> None:
+def _take(match: Match, turn: list[Action], unit: Unit, clicks: dict[str, list[int]]) -> None:
     """Plays what was decided, unit by unit, and counts."""
     while turn and match.seat_to_act == 0:
-        name, before, row = unit(match), match.state.clone(), list[Action]()
-        while turn and match.seat_to_act == 0 and unit(match) == name:
+        name, before, row = unit(match, turn[0]), match.state.clone(), list[Action]()
+        while turn and match.seat_to_act == 0 and unit(match, turn[0]) == name:
             row.append(turn.pop(0))
             match.play(row[-1])
         counter = Counter(match.rules, before, row)

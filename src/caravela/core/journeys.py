@@ -55,18 +55,31 @@ class Journey:
 class _Step:
     """One action of a journey, and the step before it."""
 
-    __slots__ = ("action", "before", "length", "piece", "state", "targets")
+    __slots__ = ("action", "before", "length", "piece", "place", "state", "targets")
 
     def __init__(
-        self, before: _Step | None, action: Action, state: State[Any], targets: list[str], piece: _Step | None
+        self,
+        before: _Step | None,
+        action: Action,
+        state: State[Any],
+        targets: list[str],
+        place: list[str],
+        piece: _Step | None,
+        chooses: bool,
     ) -> None:
         self.before = before
         self.action = action
         self.state = state
         self.targets = targets
+        #: Where the journey has come to: what would be clicked last.
+        self.place = place
         #: The step, this one or an earlier one, that chose which piece goes.
-        self.piece = piece
+        self.piece: _Step | None = self if chooses else piece
         self.length: int = 1 if before is None else before.length + 1
+
+
+#: What a step does where: the choice of a piece, the action, and its place.
+_Key = tuple[int, int, tuple[str, ...]]
 
 
 def journeys(rules: Rules[Any], state: State[Any], seat: Seat, pieces: Collection[str]) -> list[Journey]:
@@ -108,13 +121,13 @@ class _Search:
     def ways(self, way: Way) -> list[_Step]:
         """The shortest way to each end that clicks can name, of more than one step."""
         found: list[_Step] = []
-        seen: set[tuple[int, int]] = set()
+        seen: set[_Key] = set()
         line = self._steps(None, way, seen)
         while line and self.tries > 0 and time.monotonic() < self.until:
             step = line.pop(0)
             if step.length > 1 and step.targets:
                 found.append(step)
-            if step.length < LONGEST and self._goes_on(step.state):
+            if step.length < LONGEST and not named(step.action, way.ends) and self._goes_on(step.state):
                 line += self._steps(step, way, seen)
         return found
 
@@ -122,33 +135,24 @@ class _Search:
         """Whether the seat decides again, about the same piece where one is on its way."""
         return self.rules.to_act(state) == self.seat and self.rules.traveller(state) == self.traveller
 
-    def _steps(self, before: _Step | None, way: Way, seen: set[tuple[int, int]]) -> list[_Step]:
-        """The steps that lead on; nobody goes where a shorter way has led the same piece."""
+    def _steps(self, before: _Step | None, way: Way, seen: set[_Key]) -> list[_Step]:
+        """The steps that lead on; nobody does again at a place what a shorter way has done there with that piece."""
         state = self.state if before is None else before.state
         found: list[_Step] = []
         # Behind the first step there are no detours: what can be done in any order is done in one.
         for action in self.rules.legal(state, before is not None):
             chooses = action.kind in way.pieces
-            if not (chooses or named(action, way.kinds)):
+            if not (chooses or named(action, way.kinds) or named(action, way.ends)):
                 continue
             piece = before.piece if before is not None and not chooses else None
-            key = (action.number if chooses else piece.action.number if piece else -1, action.number)
-            if key not in seen and (step := self._step(before, state, action, piece, chooses)) is not None:
-                seen.add(key)
-                found.append(step)
+            targets = self.rules.targets(state, action)
+            place = targets or (before.place if before is not None else [])
+            key = (action.number if chooses else piece.action.number if piece else -1, action.number, tuple(place))
+            if key in seen or (end := self._after(state, action)) is None:
+                continue
+            seen.add(key)
+            found.append(_Step(before, action, end, targets, place, piece, chooses))
         return found
-
-    def _step(
-        self, before: _Step | None, state: State[Any], action: Action, piece: _Step | None, chooses: bool
-    ) -> _Step | None:
-        """A step, unless it gives something up or reveals something."""
-        end = self._after(state, action)
-        if end is None:
-            return None
-        step = _Step(before, action, end, self.rules.targets(state, action), piece)
-        if chooses:
-            step.piece = step
-        return step
 
     def _after(self, state: State[Any], action: Action) -> State[Any] | None:
         """The position behind an action that can be undone; None for any other."""

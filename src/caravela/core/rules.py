@@ -43,11 +43,13 @@ Seat = int
 class Way:
     """Which kinds of actions, or notations, make up a journey (`caravela.core.journeys`).
 
-    `pieces` are kinds that choose what goes: a journey is told apart by the latest of them and by its end.
+    `ends` are kinds with which it may end, and nothing follows. `pieces` are kinds that choose what goes: a journey is
+    told apart by the latest of them and by its end.
     """
 
-    def __init__(self, *kinds: str, pieces: tuple[str, ...] = ()) -> None:
+    def __init__(self, *kinds: str, ends: tuple[str, ...] = (), pieces: tuple[str, ...] = ()) -> None:
         self.kinds = kinds
+        self.ends = ends
         self.pieces = pieces
 
 

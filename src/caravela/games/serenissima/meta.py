@@ -103,7 +103,10 @@ META: Final = Meta(
     closing=("done", "stop", "end", "allow", "land 0", "crew 0"),
     gives_up=("jettison", "strip", "abandon_ashore", "abandon", "scuttle", "scuttle_galley"),
     not_now=(turn.WRONG_STEP.name, turn.MODE_FIRST.name),
-    journeys=(Way("activate", "done", "sail", "stop", "trade", "claim"),),
+    journeys=(
+        Way("activate", "done", "sail", "stop", ends=("trade", "claim")),
+        Way("activate", ends=("load", "embark", "take", "give")),
+    ),
     repeats=("load", "embark", "disembark", "take", "give", "sell", "hire_galley", "hire_port"),
     moments={
         "turn": "phase",

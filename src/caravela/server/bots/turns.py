@@ -34,6 +34,9 @@ from caravela.server.tables.table import Table
 #: Seconds that a bot's step gets to end when the server stops; what takes longer is thinking, and can be left.
 GRACE: Final = 1.0
 
+#: How many tables one look for bots begins with.
+AT_ONCE: Final = 200
+
 log = structlog.get_logger()
 
 
@@ -92,12 +95,16 @@ class Turns:
         """Finds what a dead process, or a lost message, left behind."""
         while not self._stopping.is_set():
             try:
-                for id in await self.leases.due():
-                    if not self._parking.is_parked(id):
-                        self.wake(id)
+                for id in self._next(await self.leases.due()):
+                    self.wake(id)
             except SQLAlchemyError as error:
                 log.warning("no look for bots", reason=str(error))
             await _happens(self._stopping, self.settings.sweep)
+
+    def _next(self, due: list[str]) -> list[str]:
+        """Those that are begun now: not too many at once, and first those that have not failed."""
+        free = [id for id in due if id not in self._playing and not self._parking.is_parked(id)]
+        return sorted(free, key=self._parking.waited)[:AT_ONCE]
 
     async def _play(self, id: str) -> None:
         """Plays until no bot is to act. Whatever goes wrong is tried again by a later sweep, and later each time."""
@@ -128,6 +135,8 @@ class Turns:
 
     async def _play_on(self, id: str) -> None:
         table = await self.tables.fresh(id)
+        if table.halted is not None:
+            raise table.halted
         rest: list[int] = []
         while table.bot_due and not self._stopping.is_set():
             await self._pause(table)

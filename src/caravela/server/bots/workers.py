@@ -5,9 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import multiprocessing
-import os
 import signal
-import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -19,6 +17,7 @@ from caravela.bots import add_kind, make_bot
 from caravela.bots.others.programs import ProgramBot
 from caravela.core import transcript
 from caravela.core.registry import game_ids, load_game
+from caravela.server.bots.lifeline import end_with_parent
 
 log = structlog.get_logger()
 
@@ -135,13 +134,6 @@ def _load_games() -> None:
 
 def _begin(named: Sequence[str]) -> None:
     """A worker leaves Ctrl-C to the server, and ends with it, however that ends."""
-    name_bots(named)
+    end_with_parent()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
-
-
-def _end_with_parent() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(0)
+    name_bots(named)

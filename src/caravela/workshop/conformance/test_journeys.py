@@ -38,7 +38,7 @@ def looked_at(game: str) -> list[tuple[Any, int, list[Journey]]]:
 def test_the_kinds_that_are_declared_exist(game: str) -> None:
     meta, table = load_game(game).meta, load_game(game).actions
     names = {*table.kinds(), *(action.notation for action in table)}
-    assert {kind for way in meta.journeys for kind in (*way.kinds, *way.pieces)} <= names
+    assert {kind for way in meta.journeys for kind in (*way.kinds, *way.ends, *way.pieces)} <= names
     assert set(meta.repeats) <= names
 
 
