@@ -114,8 +114,9 @@ def test_one_illegal_action_changes_nothing_in_any_game() -> None:
     before = [state.digest() for state in batch.games.states]
     with pytest.raises(IllegalAction, match=r"game 1: .* now: .*\(see "):
         batch.step(actions)
-    with pytest.raises(BadAction, match="3 games need as many actions, not 2"):
-        batch.step(actions[:2])
+    for wrong in (actions[:2], actions / 2, ["a"] * 3, [[0]] * 3, None):
+        with pytest.raises(BadAction, match="3 games need 3 whole numbers, an action each, not "):
+            batch.step(wrong)
     with pytest.raises(BadAction, match="is not the number of an action"):
         batch.step([99999, 0, 0])
     assert [state.digest() for state in batch.games.states] == before

@@ -69,10 +69,12 @@ def test_both_writers_write_the_same(numbers: list[int], bits: int, width: int, 
     for out in (listed, packed):
         out.numbers(numbers, first, len(numbers))
         out.bits(bits % 2**width, width)
+        out.fields(tuple(numbers), 0, len(numbers) // 2)
         out.zeros(first)
         out.number(-1)
     assert listed.written[-1] == -1
-    assert packed.written() == Struct(f"<{len(listed.written)}i").pack(*listed.written)
+    assert packed.take() == Struct(f"<{len(listed.written)}i").pack(*listed.written)
+    assert packed.take() == b""
 
 
 @tables

@@ -7,6 +7,7 @@ import json
 import sys
 from random import Random
 
+from caravela.core.encoding import encoding
 from caravela.core.engine import name
 from caravela.core.playout import play_random
 from caravela.core.registry import load_game
@@ -17,8 +18,9 @@ EVERY = 40
 
 
 def told(game: str, seats: int, seed: int) -> str:
-    """All options of a random game, plain and ordered, its positions, values and points, as one fingerprint."""
+    """All options of a random game, plain and ordered, its positions, values, rows and points, as one fingerprint."""
     rules = load_game(game)
+    rows = encoding(rules, seats)
     state = rules.new_state(seats, bot_options(rules))
     random = Random(seed).random
     seen = hashlib.sha256()
@@ -29,6 +31,7 @@ def told(game: str, seats: int, seed: int) -> str:
         if decisions % EVERY == 0:
             seen.update(state.digest().encode())
             seen.update(repr([rules.evaluate(state, seat) for seat in range(seats)]).encode())
+            seen.update(rows.pack([state] * seats, list(range(seats))))
         rules.apply(state, options[int(random() * len(options))])
         decisions += 1
     return f"{decisions} {state.digest()} {rules.scores(state)} {seen.hexdigest()[:16]}"

@@ -109,10 +109,6 @@ class Games:
             found.append(action)
         return found
 
-    def observations(self) -> bytes:
-        """What the seat to act of each game knows, game after game, as 32-bit integers."""
-        return self.rows.pack(self.states, self.to_act)
-
     def masks(self) -> bytearray:
         """For each game and action 1 if it is legal, else 0, game after game."""
         width = len(self.rules.actions)

@@ -19,10 +19,12 @@ True
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from operator import attrgetter
 from struct import Struct
 from typing import Any, Final
+
+from mypy_extensions import i64
 
 from caravela.core import engine
 from caravela.core.actions import Action
@@ -81,7 +83,7 @@ class Block:
 class Step:
     """How one field is written."""
 
-    __slots__ = ("blank", "is_list", "items", "op", "secret", "size", "stride", "width")
+    __slots__ = ("blank", "is_list", "items", "op", "run", "secret", "size", "stride", "width")
 
     def __init__(self, op: int, width: int, stride: int, items: int, field: Field) -> None:
         self.op = op
@@ -92,6 +94,8 @@ class Step:
         #: How many items are written, absent seats included.
         self.items = items
         self.is_list = field.is_list
+        #: How many fields from this one on are single numbers, written as they are.
+        self.run = 0
         self.secret = field.secret
         #: How many numbers an item is, and which each of them is for a seat that is not there or may not be known.
         self.size = 1 if op <= FROM_ME else len(ROW) if op == AS_ROW else abs(width)
@@ -112,6 +116,9 @@ class Encoding:
         fields = [field for field in fields_of(rules.state_type) if not field.trail]
         for field in fields:
             self._add(field)
+        for step, following in zip(self._steps[::-1], [None, *self._steps[:0:-1]], strict=True):
+            if step.op == AS_IS and not step.is_list:
+                step.run = 1 + (following.run if following else 0)
         self._read: Callable[[Any], Any] = attrgetter(*[field.name for field in fields])
         self.has_secrets = any(field.secret for field in fields)
         names = _seat_names(seats)
@@ -120,6 +127,8 @@ class Encoding:
             self._append("known", [names], BIT, (), "Whose secrets are known.")
         self.size = len(self.schema)
         self._packer = Struct(f"<{self.size}i")
+        #: Writers that nobody uses now: they keep their memory, which is costly to get for thousands of rows.
+        self._spare: list[PackedWriter] = []
         #: The place of each entry by its name.
         self.index = {entry.name: place for place, entry in enumerate(self.schema)}
         told = "\n".join(f"{entry.name} {entry.kind} {','.join(entry.members)}" for entry in self.schema)
@@ -140,10 +149,12 @@ class Encoding:
             return b"".join(
                 [self._packer.pack(*self.encode(state, seat)) for state, seat in zip(states, seats, strict=True)]
             )
-        out = PackedWriter()
-        for state, seat in zip(states, seats, strict=True):
-            self._write(out, state, seat)
-        return out.written()
+        out = self._spare.pop() if self._spare else PackedWriter()
+        for place in range(len(states)):
+            self._write(out, states[place], seats[place])
+        written = out.take()
+        self._spare.append(out)
+        return written
 
     def _write(self, out: Writer, state: State[Any], seat: int) -> None:
         seats = state.seats
@@ -151,17 +162,21 @@ class Encoding:
         unknown: list[bool] = []
         if self.has_secrets:
             unknown = [not self.rules.knows(state, seat, owner) for owner in range(seats)]
-        for index in range(len(values)):
+        index = 0
+        while index < len(values):
             step = self._steps[index]
+            if step.run:
+                out.fields(values, index, index + step.run)
+                index += step.run
+                continue
             value = values[index]
+            index += 1
             if step.stride:
                 self._write_turned(out, step, value, seats, seat, unknown)
             elif step.is_list:
                 self._write_items(out, step, value, 0, len(value), seats, seat)
                 if len(value) < step.items:
                     _write_blanks(out, step, step.items - len(value))
-            elif step.op == AS_IS:
-                out.number(value)
             else:
                 self._write_items(out, step, [value], 0, 1, seats, seat)
         decider = self.rules.to_act(state)
@@ -232,11 +247,12 @@ class Encoding:
             return (owner - seats + self.seats) * width + named % width
         return (owner - seat) % seats * width + named % width
 
-    def _write_counts(self, out: Writer, row: Sequence[int], step: Step, seats: int, seat: int) -> None:
+    def _write_counts(self, out: Writer, told: Any, step: Step, seats: int, seat: int) -> None:
         """How many of each member there are."""
-        if not row:
+        if not told:
             out.zeros(step.size)
             return
+        row: tuple[int, ...] = told if isinstance(told, tuple) else tuple(told)
         counts = [0] * step.size
         for member in row:
             counts[member if step.width > 0 else self._from_me(member, 1, seats, seat)] += 1
@@ -342,14 +358,17 @@ def _write_blanks(out: Writer, step: Step, items: int) -> None:
         out.number(step.blank)
 
 
-def _write_row(out: Writer, row: Sequence[int]) -> None:
+def _write_row(out: Writer, told: Any) -> None:
     """What is told of a row of whatever length (`ROW`)."""
-    if not row:
+    if not told:
         out.zeros(len(ROW))
         return
-    total: int = 0
-    least: int = row[0]
-    most: int = least
+    # A loop over what is known to be a tuple takes a fraction of the time.
+    row: tuple[int, ...] = told if isinstance(told, tuple) else tuple(told)
+    total: i64 = 0
+    least: i64 = row[0]
+    most: i64 = least
+    number: i64
     for number in row:
         total += number
         if number < least:

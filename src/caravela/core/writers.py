@@ -6,9 +6,9 @@ that `struct` packs is faster. Both are told the same, so a row is planned once 
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from librt.strings import BytesWriter, write_i32_le
+from librt.strings import BytesWriter, write_i32_le, write_i64_le
 from mypy_extensions import i32, i64
 
 #: The bits of every byte, the lowest first.
@@ -24,6 +24,10 @@ class Writer:
 
     def numbers(self, numbers: list[int], first: i64, last: i64) -> None:
         """Some numbers of a list."""
+        raise NotImplementedError
+
+    def fields(self, values: tuple[Any, ...], first: i64, last: i64) -> None:
+        """Some numbers of a tuple."""
         raise NotImplementedError
 
     def zeros(self, count: int) -> None:
@@ -46,6 +50,9 @@ class ListWriter(Writer):
 
     def numbers(self, numbers: list[int], first: i64, last: i64) -> None:
         self.written += numbers[first:last]
+
+    def fields(self, values: tuple[Any, ...], first: i64, last: i64) -> None:
+        self.written += values[first:last]
 
     def zeros(self, count: int) -> None:
         self.written += [0] * count
@@ -75,6 +82,14 @@ class PackedWriter(Writer):
             write_i32_le(out, i32(numbers[place]))
             place += 1
 
+    def fields(self, values: tuple[Any, ...], first: i64, last: i64) -> None:
+        out = self._out
+        place: i64 = first
+        while place < last:
+            number: int = values[place]
+            write_i32_le(out, i32(number))
+            place += 1
+
     def zeros(self, count: int) -> None:
         out = self._out
         left: i64 = count
@@ -88,13 +103,18 @@ class PackedWriter(Writer):
             # Sets of any size, in parts that a register holds.
             part: i64 = bits & 0xFFFFFFFF
             left: i64 = width if width < 32 else 32
-            while left > 0:
+            while left > 1:
+                # Two at a time.
+                write_i64_le(out, part & 1 | (part & 2) << 31)
+                part >>= 2
+                left -= 2
+            if left > 0:
                 write_i32_le(out, i32(part & 1))
-                part >>= 1
-                left -= 1
             bits >>= 32
             width -= 32
 
-    def written(self) -> bytes:
-        """All of it, four bytes a number."""
-        return self._out.getvalue()
+    def take(self) -> bytes:
+        """What has been written, four bytes a number; the next begins anew."""
+        written = self._out.getvalue()
+        self._out.truncate(0)
+        return written

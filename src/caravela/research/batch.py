@@ -21,7 +21,7 @@ from typing import Any, Final
 
 from caravela.core.batch import Games
 from caravela.core.encoding import encoding
-from caravela.core.errors import CaravelaError, UnknownName
+from caravela.core.errors import BadAction, CaravelaError, UnknownName
 from caravela.core.extras import need
 from caravela.core.options import Options, OptionValue
 from caravela.core.registry import load_game
@@ -76,7 +76,11 @@ class Batch:
 
         Raises IllegalAction, with the game and the rule's reason, and changes nothing if one may not be taken.
         """
-        self.games.step(numpy.asarray(actions).tolist())
+        numbers = numpy.asarray(actions)
+        if numbers.shape != (self.n,) or numbers.dtype.kind not in "iu":
+            given = f"{numbers.dtype} of shape {numbers.shape}"
+            raise BadAction(f"{self.n} games need {self.n} whole numbers, an action each, not {given}.")
+        self.games.step(numbers.tolist())
         self._look()
 
     def _begun(self, keys: list[int]) -> Games:
