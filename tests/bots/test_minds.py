@@ -12,6 +12,8 @@ from typing import Any
 import numpy as np
 import pytest
 
+from caravela.arena.game import play_game
+from caravela.arena.training.games import ByHand, play
 from caravela.bots import LEVELS, WEIGHTS, make_bot
 from caravela.bots.minds.hints import advice, chances
 from caravela.bots.minds.inputs import chosen
@@ -24,7 +26,7 @@ from caravela.core.errors import CaravelaError
 from caravela.core.facts import CHANCE
 from caravela.core.registry import load_game
 from caravela.research.secrets import determinise
-from caravela.workshop.conformance.play import GAMES, positions
+from caravela.workshop.conformance.play import GAMES, INSTALLED, positions
 
 FILES = sorted(WEIGHTS.glob("*.npz"))
 LARGEST = 500_000
@@ -164,3 +166,23 @@ def test_a_mind_without_a_network_goes_by_the_evaluation() -> None:
         found = Mind(None).turns(rules, state, rules.to_act(state))
         worths = Mind(None).worths(found, rules.to_act(state))
         assert worths.index(max(worths)) == 0
+
+
+@pytest.mark.parametrize("game", INSTALLED)
+def test_a_captain_beats_a_bot_that_plays_anything(game: str) -> None:
+    assert play_game(game, ["random", "captain"], seed=3).wins == [0.0, 1.0]
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_chances_come_true(path: Any) -> None:
+    """Foretold over whole games, they are nearer to what happened than the same chance for everybody would be."""
+    rules = load_game(path.stem)
+    network = trained(rules)
+    errors: list[float] = []
+    for seed in range(5):
+        game = play(rules, [ByHand("greedy", Random(seed), 0.0) for _ in range(3)], seed)
+        won = [seat in game.outcome.winners for seat in range(3)]
+        for state in game.states[::10]:
+            told = chances(network, rules.seen_by(state, 0))
+            errors += [(chance - got) ** 2 for chance, got in zip(told, won, strict=True)]
+    assert sum(errors) / len(errors) < 2 / 9

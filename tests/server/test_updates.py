@@ -18,6 +18,7 @@ from caravela.core.registry import load_game
 from caravela.server.storage.rows import Holder
 from caravela.server.tables import decisions
 from caravela.server.tables.answers import View
+from caravela.server.tables.journal import Opened
 from caravela.server.tables.table import Table
 from caravela.server.tables.updates import Outline, check_of, merged
 from caravela.server.tables.views import Views, view
@@ -35,7 +36,7 @@ def play(game: str, people: list[str], seed: int = 1) -> Iterator[Table]:
     """A random game between people, position by position, with an undo now and then."""
     random, rules = Random(seed), load_game(game)
     table = Table(decisions.card(rules, short(game), "seed"))
-    table, _ = decisions.opened(table, [Holder("person", name=one, guest=one) for one in people])
+    table, _ = decisions.opened(table, Opened([Holder("person", name=one, guest=one) for one in people]))
     for _ in range(LONGEST):
         yield table
         if table.match is None or table.match.over:

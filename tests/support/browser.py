@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
+from contextlib import suppress
 from pathlib import Path
 from random import Random
+from time import monotonic
 from typing import Any
 
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
@@ -18,6 +20,24 @@ PATIENCE = 20_000
 #: And so long for a turn of bots, which may have a hundred steps.
 LONG_PATIENCE = 90_000
 expect.set_options(timeout=PATIENCE)
+#: What unfolds a long list of moves, and what says yes where a move is asked for once more.
+FOLD, YES = "button[aria-expanded=false]", ".button.strong"
+#: The version that is shown, whether no move is on its way, and everything that can be pressed.
+OFFERS = """() => {
+    const page = document.querySelector('.page')
+    const all = (what) => [...document.querySelectorAll(what)]
+    return {
+        rests: page?.dataset.busy === 'false',
+        version: Number(page?.dataset.version),
+        lit: all('.stage .spot.lit, .stage .piece.lit').map((one) => {
+            const { x, y, width, height } = one.getBoundingClientRect()
+            return [x + width / 2, y + height / 2]
+        }).filter(([x, y]) => document.elementFromPoint(x, y)?.closest('.stage')),
+        actions: all('.actions .action:not([disabled])').map((one) => one.dataset.action),
+        fold: all('.actions button[aria-expanded=false]').length > 0,
+        yes: all('.actions .sentence ~ .row .button.strong').length > 0,
+    }
+}"""
 
 
 class Visitor:
@@ -35,6 +55,8 @@ class Visitor:
         page.add_init_script("localStorage.caravela ??= JSON.stringify({ pace: 'none', endTurn: 'never' })")
         # The tips have been read; a test of the tips asks for them again.
         page.add_init_script("localStorage['caravela-tips'] ??= JSON.stringify(['lit', 'list', 'undo', 'why'])")
+        # How often something was pressed and the page has heard of it.
+        page.add_init_script("window.presses = 0; addEventListener('click', () => window.presses++, true)")
         page.on("pageerror", lambda error: self.troubles.append(str(error)))
         page.on("console", lambda message: self._listen(message.type, message.text))
 
@@ -49,25 +71,35 @@ class Visitor:
         expect(self.page.locator("main")).to_be_visible()
         return self
 
-    def against_bots(self, game: str) -> Visitor:
-        """One click on the home page."""
-        self.open()
-        self.play_now(game).click()
+    def ask(self, path: str, message: dict[str, Any]) -> Any:
+        """A call of the wire, as the page would make it."""
+        if not self.page.context.cookies(self.url):
+            self.page.request.get(f"{self.url}/api/me")
+        answer = self.page.request.post(f"{self.url}/api/{path}", data=message, headers={"X-Caravela": "1"})
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def made(self, game: str, *seats: str, options: dict[str, Any] | None = None) -> dict[str, Any]:
+        """A new table with such seats: me, open, or a bot; the same chance at each."""
+        wishes = [{"kind": one} if one in ("me", "open") else {"kind": "bot", "bot": one} for one in seats]
+        found: dict[str, Any] = self.ask("tables", {"game": game, "seats": wishes, "options": options or {}, "seed": 3})
+        return found
+
+    def sit(self, table: str) -> Visitor:
+        """Goes to a table where this person is asked, now or in a while."""
+        self.open(f"/table/{table}")
         self.wait_for_turn()
         # The drawings come a moment later than the words.
         self.page.locator(".stage .piece").first.wait_for(state="attached")
         return self
 
+    def against_bots(self, game: str, bots: int = 2) -> Visitor:
+        """What one click on the home page leads to, with bots that do not think for long."""
+        return self.sit(self.made(game, "me", *["greedy"] * bots)["id"])
+
     def upload(self, text: str) -> Visitor:
         """Goes on with a running game out of a file, at a table where this person has all seats."""
-        self.open().page.locator("input[type=file]").set_input_files(
-            {"name": "game.txt", "mimeType": "text/plain", "buffer": text.encode()}
-        )
-        expect(self.page.locator(".player")).to_be_visible()
-        self.open(self.page.url.removeprefix(self.url).replace("/replay/", "/table/"))
-        self.wait_for_turn()
-        self.page.locator(".stage .piece").first.wait_for(state="attached")
-        return self
+        return self.sit(self.ask("transcripts", {"text": text})["id"])
 
     def play_now(self, game: str) -> Locator:
         """The button of the home page that starts a game against bots."""
@@ -132,6 +164,14 @@ class Visitor:
         """Waits until the table has moved on."""
         self.page.wait_for_function("v => Number(document.querySelector('.page')?.dataset.version) > v", arg=version)
 
+    def wait_for_rest(self) -> None:
+        """Waits until the table no longer moves under the camera."""
+        self.page.wait_for_function("""() => new Promise((done) => {
+            const where = () => document.querySelector('.stage .layer:not(.moving)')?.getAttribute('style')
+            const before = where()
+            setTimeout(() => done(before !== undefined && before === where()), 120)
+        })""")
+
     def wait_for_step(self, step: int) -> None:
         """Waits until so many decisions have been taken."""
         self.page.wait_for_function("s => Number(document.querySelector('.page')?.dataset.step) >= s", arg=step)
@@ -140,52 +180,73 @@ class Visitor:
         """A real click or tap in the middle of what is lit, whatever lies on top of it."""
         box = target.bounding_box()
         assert box is not None
-        hit = self.page.touchscreen.tap if self.touch else self.page.mouse.click
-        hit(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        self._hit(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
-    def press(self, button: Locator) -> None:
+    def _hit(self, x: float, y: float) -> None:
+        """A click is heard when it returns; a tap becomes a click a moment later, or none where it was a long press."""
+        if not self.touch:
+            self.page.mouse.click(x, y)
+            return
+        heard = self.page.evaluate("window.presses")
+        self.page.touchscreen.tap(x, y)
+        with suppress(PlaywrightTimeoutError):
+            self.page.wait_for_function("heard => window.presses > heard", arg=heard, timeout=2000)
+
+    def press(self, button: Locator, **more: Any) -> None:
         """Clicks or taps a button."""
         if self.touch:
-            button.tap()
+            button.tap(**more)
         else:
-            button.click()
+            button.click(**more)
 
     def take_decision(self, random: Random) -> None:
-        """Any decision: by clicks on the table as far as they lead, otherwise by a button."""
-        version = self.version
-        for _ in range(6):
-            choices = self.lit.count()
-            if choices == 0 or (self.buttons.count() and random.random() < 0.2):
-                break
-            self.point_at(self.lit.nth(random.randrange(choices)))
-            self.page.wait_for_timeout(30)
-            self.wait_for_answer()
-            if self.version > version or self.page.locator(".actions .flag").count() == 0:
-                break
-        else:
-            self.page.keyboard.press("Escape")
-        if self.version == version and self.wait_for_turn():
-            self._press_any(random, version)
-        self._confirm(version)
-        self.wait_beyond(version)
+        """Any decision: by clicks on the table as far as they lead, otherwise by a button.
 
-    def _confirm(self, version: int) -> None:
-        """Says yes where a loss for good is asked about once more."""
-        self.page.wait_for_timeout(30)
-        self.wait_for_answer()
-        yes = self.page.locator(".actions .sentence ~ .row .button.strong")
-        if self.version == version and yes.count():
-            self.press(yes)
+        What the page offers is read in one piece and may be gone when it is pressed; then the page is read again.
+        """
+        version, clicks = self.version, 6
+        deadline = monotonic() + LONG_PATIENCE / 1000
+        while (found := self.offers(version))["version"] <= version:
+            assert monotonic() < deadline, f"no decision could be taken: {found}"
+            if found["yes"]:
+                self._try(f".actions .sentence ~ .row {YES}")
+            elif found["lit"] and clicks > 0 and not (found["actions"] and random.random() < 0.2):
+                self._hit(*random.choice(found["lit"]))
+                clicks -= 1
+                if clicks == 0:
+                    self.page.keyboard.press("Escape")
+            elif found["actions"]:
+                clicks = 0
+                self._try(f".actions [data-action='{random.choice(found['actions'])}']")
+            elif found["fold"]:
+                clicks = 0
+                self._try(f".actions {FOLD}")
 
-    def _press_any(self, random: Random, version: int) -> None:
+    def offers(self, version: int) -> dict[str, Any]:
+        """What can be pressed, read in one piece, once the page rests and offers something or is past a version."""
+        ready = f"""version => {{
+            const now = ({OFFERS})()
+            const some = now.lit.length || now.actions.length || now.fold || now.yes
+            return now.rests && (now.version > version || some) && now
+        }}"""
+        found: dict[str, Any] = self.page.wait_for_function(ready, arg=version, polling=30).json_value()
+        return found
+
+    def choose(self, number: int) -> None:
+        """A certain move by its button, out of a folded list too, and with the yes that a loss for good asks for."""
+        button, fold = (self.page.locator(f".actions {one}") for one in (f"[data-action='{number}']", FOLD))
+        button.or_(fold).first.wait_for()
+        if button.count() == 0:
+            self.press(fold)
+        self.press(button)
+        if self.page.locator(f".actions .for-good ~ .row {YES}").count():
+            self.press(self.page.locator(f".actions .row {YES}"))
         self.wait_for_answer()
-        if self.buttons.count() == 0 and self.version == version:
-            fold = self.page.locator(".actions button[aria-expanded=false]")
-            if fold.count():
-                self.press(fold)
-        count = self.buttons.count()
-        if count and self.version == version:
-            self.press(self.buttons.nth(random.randrange(count)))
+
+    def _try(self, button: str) -> None:
+        """Presses a button unless the page takes it away before."""
+        with suppress(PlaywrightTimeoutError):
+            self.press(self.page.locator(button).first, timeout=2000)
 
     def play(self, decisions: int, seed: int = 1) -> None:
         """Takes so many decisions, or plays to the end."""
@@ -197,9 +258,10 @@ class Visitor:
 
     # What a test asks of a page
 
-    def violations(self) -> list[str]:
-        """What axe finds wrong, each with the first element it is about."""
-        found: list[dict[str, Any]] = Axe().run(self.page).response["violations"]
+    def violations(self, *rules: str) -> list[str]:
+        """What axe finds wrong, by these rules or by all, each with the first element it is about."""
+        options = {"runOnly": list(rules)} if rules else None
+        found: list[dict[str, Any]] = Axe().run(self.page, options=options).response["violations"]
         return [f"{one['id']}: {one['nodes'][0]['html'][:160]}" for one in found]
 
     def scrolls(self) -> bool:

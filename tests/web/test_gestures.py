@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
-from support.browser import Visitor
+from support.browser import FOLD, Visitor
 from support.server import wait_until
 from web.conftest import Come
 
@@ -18,7 +18,6 @@ from caravela.core.match import Match
 from caravela.core.registry import load_game
 
 GAME = "navegador"
-HEADERS = {"X-Caravela": "1"}
 
 
 def settle(visitor: Visitor, **settings: Any) -> None:
@@ -27,20 +26,13 @@ def settle(visitor: Visitor, **settings: Any) -> None:
     visitor.open().page.evaluate(f"localStorage.caravela = JSON.stringify({chosen})")
 
 
-def made(visitor: Visitor, *kinds: str, game: str = GAME) -> dict[str, Any]:
+def made(visitor: Visitor, *seats: str, game: str = GAME) -> dict[str, Any]:
     """A table that this visitor makes; the first seat begins."""
-    seats = [{"kind": kind} if kind in ("me", "open") else {"kind": "bot", "bot": kind} for kind in kinds]
-    wish = {"game": game, "seats": seats, "options": {"start": "first"}, "seed": 1}
-    answer = visitor.page.request.post(f"{visitor.url}/api/tables", data=wish, headers=HEADERS)
-    assert answer.ok, answer.text()
-    found: dict[str, Any] = answer.json()
-    return found
+    return visitor.made(game, *seats, options={"start": "first"})
 
 
-def sit(visitor: Visitor, table: dict[str, Any], seat: int, name: str) -> None:
-    address = f"{visitor.url}/api/tables/{table['id']}/seats/{seat}"
-    wish = {"do": "claim", "invite": table["invite"], "name": name}
-    assert visitor.page.request.post(address, data=wish, headers=HEADERS).ok
+def claim(visitor: Visitor, table: dict[str, Any], seat: int, name: str) -> None:
+    visitor.ask(f"tables/{table['id']}/seats/{seat}", {"do": "claim", "invite": table["invite"], "name": name})
 
 
 def at(visitor: Visitor, table: dict[str, Any]) -> Visitor:
@@ -54,23 +46,18 @@ def two_people(come: Come, **settings: Any) -> tuple[Visitor, Visitor]:
     for visitor in (anna, ben):
         settle(visitor, endTurn="people")
     table = made(anna, "me", "open")
-    sit(ben, table, 1, "Ben")
+    claim(ben, table, 1, "Ben")
     return at(anna, table), at(ben, table)
 
 
-def action(visitor: Visitor, notation: str, game: str = GAME) -> Locator:
-    number = load_game(game).actions.parse(notation).number
-    return visitor.page.locator(f".actions [data-action='{number}']")
+def number_of(notation: str, game: str = GAME) -> int:
+    return load_game(game).actions.parse(notation).number
 
 
 def press(visitor: Visitor, notation: str, game: str = GAME) -> None:
     """Chooses a move by its button."""
     visitor.wait_for_turn()
-    button, fold = action(visitor, notation, game), visitor.page.locator(".actions button[aria-expanded=false]")
-    if button.count() == 0 and fold.count():
-        fold.click()
-    button.click()
-    visitor.wait_for_answer()
+    visitor.choose(number_of(notation, game))
 
 
 def pieces(visitor: Visitor) -> str:
@@ -210,7 +197,7 @@ def test_a_step_without_a_choice_is_taken_and_told(come: Come) -> None:
     at(anna, made(anna, "me", "me"))
     press(anna, "rondel buildings")
     press(anna, "build spice_factory")
-    expect(action(anna, "done")).to_be_visible()
+    expect(anna.page.locator(f".actions [data-action='{number_of('done')}']")).to_be_visible()
 
 
 # Gestures
@@ -240,9 +227,9 @@ INSIDE = """element => {
 }"""
 
 
-def inside(target: Locator) -> tuple[float, float]:
+def inside(visitor: Visitor, target: Locator) -> tuple[float, float]:
     """Where to press, once the camera rests."""
-    target.page.wait_for_timeout(600)
+    visitor.wait_for_rest()
     found = target.evaluate(INSIDE)
     assert found is not None
     return found[0], found[1]
@@ -258,7 +245,7 @@ def test_a_voyage_is_one_click_or_one_drag(come: Come) -> None:
     assert far.count() > 3
     name = far.nth(2).get_attribute("aria-label") or ""
     assert re.search(r"\(\d+ steps\)", name), name
-    anna.page.mouse.move(*inside(far.nth(2)))
+    anna.page.mouse.move(*inside(anna, far.nth(2)))
     expect(anna.page.locator(".route")).to_be_visible()
     anna.shoot("voyage")
     far.nth(2).focus()
@@ -267,7 +254,7 @@ def test_a_voyage_is_one_click_or_one_drag(come: Come) -> None:
     anna.page.keyboard.press("Control+z")
     anna.page.wait_for_function("s => Number(document.querySelector('.page').dataset.step) === s", arg=step)
     traveller = anna.page.request.get(f"{anna.url}/api/tables/{anna.table}").json()["traveller"]
-    start, end = inside(anna.page.locator(f"[data-piece='{traveller}']")), inside(far.nth(2))
+    start, end = inside(anna, anna.page.locator(f"[data-piece='{traveller}']")), inside(anna, far.nth(2))
     anna.page.mouse.move(*start)
     anna.page.mouse.down()
     anna.page.mouse.move(*end, steps=8)
@@ -298,11 +285,11 @@ def test_what_two_clicks_move_can_be_dragged(come: Come) -> None:
     anna.upload(sailing())
     origin, destination = places(anna)
     step, page = anna.step, anna.page
-    start = inside(page.locator(f".spot[data-target='{origin}']"))
+    start = inside(anna, page.locator(f".spot[data-target='{origin}']"))
     page.mouse.move(*start)
     page.mouse.down()
     page.mouse.move(start[0] + 20, start[1] + 20, steps=4)
-    page.mouse.move(*inside(page.locator(f".spot[data-target='{destination}']")), steps=6)
+    page.mouse.move(*inside(anna, page.locator(f".spot[data-target='{destination}']")), steps=6)
     page.mouse.up()
     anna.wait_for_step(step + 1)
 
@@ -320,7 +307,7 @@ def test_a_finger_drags_too(come: Come) -> None:
     anna.upload(sailing())
     origin, destination = places(anna)
     step, page = anna.step, anna.page
-    x, y = inside(page.locator(f".spot[data-target='{origin}']"))
+    x, y = inside(anna, page.locator(f".spot[data-target='{origin}']"))
     finger = page.context.new_cdp_session(page)
 
     def touch(kind: str, *points: tuple[float, float]) -> None:
@@ -330,7 +317,7 @@ def test_a_finger_drags_too(come: Come) -> None:
     touch("touchStart", (x, y))
     for by in (4, 12, 20):
         touch("touchMove", (x + by, y + by))
-    touch("touchMove", inside(page.locator(f".spot[data-target='{destination}']")))
+    touch("touchMove", inside(anna, page.locator(f".spot[data-target='{destination}']")))
     expect(page.locator(".route.drag")).to_be_visible()
     anna.shoot("drag-phone")
     touch("touchEnd")
@@ -342,7 +329,7 @@ def test_a_drag_to_nowhere_changes_nothing_and_elsewhere_the_table_moves(come: C
     settle(anna)
     anna.upload(sailing())
     origin, _ = places(anna)
-    start, page, version = inside(anna.page.locator(f".spot[data-target='{origin}']")), anna.page, anna.version
+    start, page, version = inside(anna, anna.page.locator(f".spot[data-target='{origin}']")), anna.page, anna.version
     moved = ".stage .layer"
     before = page.locator(moved).get_attribute("style")
     page.mouse.move(*start)
@@ -359,8 +346,10 @@ def test_several_at_once_is_one_button(come: Come) -> None:
     anna.upload(voyage())
     press(anna, "invest", "serenissima")
     again = anna.page.locator(".actions .again")
+    fold = anna.page.locator(f".actions {FOLD}")
+    again.or_(fold).first.wait_for()
     if again.count() == 0:
-        anna.page.locator(".actions button[aria-expanded=false]").click()
+        fold.click()
     step = anna.step
     expect(again.first).to_have_attribute("aria-label", re.compile("2 times"))
     again.first.click()

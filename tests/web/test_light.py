@@ -19,7 +19,7 @@ from caravela.core.registry import load_game
 from caravela.workshop.conformance.play import bot_options
 
 #: Everything that light draws; a table without it is the same table unlit.
-DARK = ".stage .casing, .stage .area, .stage .halo, .stage .pointers { visibility: hidden !important }"
+DARK = ".stage .casing, .stage .area, .stage .halo, .stage .pointers, .stage .beacon { visibility: hidden !important }"
 #: For every lit target: at points along its outline, the strongest contrast between the lit and the unlit picture.
 MEASURE = """async ([lit, dark]) => {
     const pixels = async (text) => {
@@ -41,7 +41,8 @@ MEASURE = """async ([lit, dark]) => {
     }
     const stage = document.querySelector('.stage').getBoundingClientRect()
     return [...document.querySelectorAll('.stage .lit')].map((element) => {
-        const shape = element.querySelector('.area, .halo')
+        const beacon = document.querySelector(`[data-beacon="${CSS.escape(element.dataset.target)}"] circle`)
+        const shape = beacon ?? element.querySelector('.area, .halo')
         const [matrix, length, found] = [shape.getScreenCTM(), shape.getTotalLength(), []]
         for (let step = 0; step < 16; step++) {
             const { x, y } = shape.getPointAtLength((length * step) / 16).matrixTransform(matrix)

@@ -84,7 +84,7 @@ def test_a_long_turn_of_bots_is_spoken_of(come: Come) -> None:
         }).observe(document, { subtree: true, childList: true, characterData: true })"""
     )
     anna.against_bots("serenissima" if "serenissima" in DRAWN else GAME)
-    anna.play(6)
+    anna.play(4)
     anna.wait_for_turn()
     said = anna.page.evaluate("window.said")
     lines = anna.page.locator(".log li[data-step]").count()

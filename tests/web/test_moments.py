@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import expect
-from support.browser import Visitor
 from support.games import each
 from support.server import DRAWN
 from web.conftest import Come
@@ -57,19 +56,6 @@ def text_of(match: Match, length: int) -> str:
     return transcript.write(again)
 
 
-def act(visitor: Visitor, number: int) -> None:
-    """Takes a decision by its number, as a press on its button would."""
-    fold = visitor.page.locator(".actions button[aria-expanded=false]")
-    if visitor.page.locator(f"[data-action='{number}']").count() == 0 and fold.count():
-        fold.first.click()
-    visitor.page.locator(f"[data-action='{number}']").click()
-    # What is given up for good is asked once more.
-    visitor.page.wait_for_timeout(150)
-    confirm = visitor.page.locator(".actions [role=alert] + .row .strong")
-    if confirm.count():
-        confirm.click()
-
-
 @each(DRAWN)
 def test_moments_are_drawn_on_the_board(come: Come, game: str) -> None:
     anna = come(still=False)
@@ -80,9 +66,8 @@ def test_moments_are_drawn_on_the_board(come: Come, game: str) -> None:
     assert found
     for sort, (text, action) in list(found.items())[:2]:
         anna.upload(text)
-        act(anna, action)
+        anna.choose(action)
         anna.page.wait_for_function("sort => window.seen.some((one) => one.sort === sort)", arg=sort)
-        anna.page.wait_for_timeout(500)
         anna.shoot(f"moment-{game}-{sort}")
         assert anna.page.evaluate("window.sounded") > 0
         assert all(one["inside"] for one in anna.page.evaluate("window.seen"))
@@ -97,12 +82,11 @@ def test_a_moment_is_skipped_and_reduced_motion_has_none(come: Come) -> None:
         anna.page.add_init_script(SEE)
         anna.upload(text)
         version = anna.version
-        act(anna, action)
+        anna.choose(action)
         anna.wait_beyond(version)
         if still:
-            anna.page.wait_for_timeout(300)
             assert anna.page.evaluate("window.seen") == []
         else:
-            anna.page.wait_for_function("window.seen.length > 0")
+            anna.page.wait_for_function("() => window.seen.length > 0")
             anna.page.keyboard.press("Escape")
-            assert anna.page.locator(".stage .moment").count() == 0
+            expect(anna.page.locator(".stage .moment")).to_have_count(0)

@@ -8,8 +8,9 @@ from random import Random
 import pytest
 from playwright.sync_api import expect
 from support.browser import Visitor
+from support.games import each
 from support.server import DRAWN, STAGE
-from web.conftest import Come
+from web.conftest import DESK, PHONE, Come
 
 from caravela.core import transcript
 from caravela.core.match import Match
@@ -28,48 +29,62 @@ PAGES = {
 }
 
 
-@pytest.mark.parametrize("dark", [False, True], ids=["day", "night"])
-def test_axe_finds_nothing(come: Come, dark: bool) -> None:
-    visitor = come(dark=dark)
+def test_axe_finds_nothing_by_day_and_by_night(come: Come) -> None:
+    visitor = come()
     page = visitor.page
+
+    def look(name: str) -> None:
+        page.wait_for_load_state("networkidle")
+        for theme, rules in (("light", []), ("dark", ["color-contrast"])):
+            page.evaluate("theme => { document.documentElement.dataset.theme = theme }", theme)
+            assert visitor.violations(*rules) == [], (name, theme)
+            visitor.shoot(f"{name}-{theme}")
+
     for name, path in PAGES.items():
         visitor.open(path)
-        page.wait_for_load_state("networkidle")
-        assert visitor.violations() == [], name
-        visitor.shoot(f"{name}-{'night' if dark else 'day'}")
+        look(name)
     visitor.against_bots(GAME)
     visitor.play(4)
     visitor.wait_for_turn()
-    assert visitor.violations() == []
-    visitor.shoot(f"table-{'night' if dark else 'day'}")
+    look("table")
     page.get_by_role("button", name="Settings").click()
-    assert visitor.violations() == []
+    look("settings")
     page.keyboard.press("Escape")
-    table = visitor.table
-    visitor.open(f"/replay/{table}")
+    visitor.open(f"/replay/{visitor.table}")
     expect(page.locator(".player")).to_be_visible()
     page.get_by_role("tab", name="Charts").click()
-    page.wait_for_load_state("networkidle")
-    assert visitor.violations() == []
-    visitor.shoot(f"replay-{'night' if dark else 'day'}")
+    look("replay")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_page_shows_the_name_of_a_message(come: Come, language: str) -> None:
-    visitor = come(language=language)
+def test_no_page_shows_the_name_of_a_message(anna: Visitor) -> None:
     missing = re.compile(
         r"\b(action|event|ask|why|piece|sheet|seat|error|tab|table|numbers|provenance|score|option|key|theme|time)-[a-z_]+\b"
     )
+    page = anna.page
+
+    def look(path: str) -> None:
+        page.wait_for_load_state("networkidle")
+        for language in LANGUAGES:
+            speak(anna, language)
+            labels = page.eval_on_selector_all("[aria-label]", "all => all.map(one => one.getAttribute('aria-label'))")
+            for text in [page.locator("body").inner_text(), *labels]:
+                assert not missing.search(text), (path, language, text)
+
     for path in PAGES.values():
-        visitor.open(path)
-        visitor.page.wait_for_load_state("networkidle")
-        assert not missing.search(visitor.page.locator("body").inner_text()), path
-    visitor.against_bots(GAME)
-    visitor.play(8, seed=7)
-    visitor.wait_for_turn()
-    labels = visitor.page.eval_on_selector_all("[aria-label]", "all => all.map(one => one.getAttribute('aria-label'))")
-    for text in [visitor.page.locator("body").inner_text(), *labels]:
-        assert not missing.search(text), text
+        anna.open(path)
+        look(path)
+    anna.against_bots(GAME)
+    anna.play(8, seed=7)
+    anna.wait_for_turn()
+    look("table")
+
+
+def speak(visitor: Visitor, language: str) -> None:
+    """Changes the language of the page, and waits for its words."""
+    page = visitor.page
+    page.locator("header select").first.select_option(language)
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    page.wait_for_load_state("networkidle")
 
 
 def test_the_theme_follows_the_system_and_can_be_switched(come: Come) -> None:
@@ -101,25 +116,25 @@ def test_the_rulebook_is_searched_and_jumped_in(anna: Visitor) -> None:
     expect(page.locator(".rule.meant")).to_be_in_viewport()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
-def test_the_numbers_in_play_stand_behind_the_rules(come: Come, language: str, phone: bool) -> None:
+@each(DRAWN)
+def test_the_numbers_in_play_stand_behind_the_rules(anna: Visitor, game: str) -> None:
     """Every table with every cell, none wider than its page, each with where its numbers come from."""
-    visitor = come(language=language, phone=phone)
-    for game in DRAWN:
+    page = anna.open(f"/rules/{game}#numbers").page
+    for language in LANGUAGES:
         words = Words(load_game(game).meta, language)
-        page = visitor.open(f"/rules/{game}#numbers").page
-        expect(page.locator("#numbers")).to_be_visible()
-        for table in load_game(game).tables():
-            shown = page.locator(f"#table-{table.id}")
-            expect(shown.locator(".caption")).to_have_text(words.say(f"table-{table.id}"))
-            assert shown.locator("td").count() == sum(len(row.cells) for row in table.rows)
-            assert shown.locator(".sources li").count() == len(table.kinds())
-            last = shown.locator("td").last.inner_text().replace("\xa0", " ").replace("\u2060", "")
-            assert cell_text(words, table.rows[-1].cells[-1]) in last
-            assert shown.evaluate("one => one.querySelector('table').offsetWidth <= one.clientWidth"), table.id
-        assert page.evaluate("document.scrollingElement.scrollWidth <= innerWidth")
-        visitor.shoot(f"numbers-{game}-{language}-{'phone' if phone else 'desk'}")
+        speak(anna, language)
+        for size in (DESK, PHONE):
+            page.set_viewport_size(size)
+            for table in load_game(game).tables():
+                shown = page.locator(f"#table-{table.id}")
+                expect(shown.locator(".caption")).to_have_text(words.say(f"table-{table.id}"))
+                assert shown.locator("td").count() == sum(len(row.cells) for row in table.rows)
+                assert shown.locator(".sources li").count() == len(table.kinds())
+                last = shown.locator("td").last.inner_text().replace("\xa0", " ").replace("\u2060", "")
+                assert cell_text(words, table.rows[-1].cells[-1]) in last
+                assert shown.evaluate("one => one.querySelector('table').offsetWidth <= one.clientWidth"), table.id
+            assert page.evaluate("document.scrollingElement.scrollWidth <= innerWidth")
+            anna.shoot(f"numbers-{game}-{language}-{size['width']}")
 
 
 def test_a_rule_leads_to_its_numbers(anna: Visitor) -> None:
@@ -193,7 +208,7 @@ def test_the_first_load_is_small(come: Come, page: str) -> None:
     """What a new guest's browser fetches, compressed: the home page, or a table whose link somebody sent."""
     path, visitor = "/", come()
     if page != "home":
-        path = f"/table/{come().against_bots(page).table}"
+        path = f"/table/{come().made(page, 'me', 'greedy')['id']}"
     received: list[int] = []
     visitor.page.on("requestfinished", lambda request: received.append(request.sizes()["responseBodySize"]))
     visitor.open(path)

@@ -8,7 +8,7 @@ from web.conftest import Come
 
 
 def test_a_press_on_the_points_opens_the_score_sheet_of_the_moment(anna: Visitor) -> None:
-    anna.against_bots("navegador").play(6)
+    anna.against_bots("navegador").play(3)
     anna.wait_for_turn()
     page = anna.page
     page.locator(".seats .score").first.click()
@@ -28,13 +28,9 @@ def test_a_press_on_the_points_opens_the_score_sheet_of_the_moment(anna: Visitor
 
 
 def test_hidden_money_stays_hidden_on_the_score_sheet(come: Come) -> None:
-    anna = come(phone=True).open()
+    anna = come(phone=True)
     page = anna.page
-    seats = [{"kind": "me"}, *[{"kind": "bot", "bot": "greedy"}] * 2]
-    wish = {"game": "serenissima", "seats": seats, "options": {"money_open": False}}
-    made = page.request.post(f"{anna.url}/api/tables", data=wish, headers={"X-Caravela": "1"})
-    anna.open(f"/table/{made.json()['id']}")
-    anna.wait_for_turn()
+    anna.sit(anna.made("serenissima", "me", "greedy", "greedy", options={"money_open": False})["id"])
     page.locator(".seats .score").first.click()
     totals = page.get_by_role("dialog").locator("tfoot td")
     expect(totals.first).to_be_visible()

@@ -28,12 +28,7 @@ def finished(game: str) -> str:
 
 def open_end(visitor: Visitor, game: str) -> None:
     """The table of a finished game, with its score sheet."""
-    page = visitor.open().page
-    page.locator("input[type=file]").set_input_files(
-        {"name": "game.txt", "mimeType": "text/plain", "buffer": finished(game).encode()}
-    )
-    expect(page.locator(".player")).to_be_visible()
-    visitor.open(page.url.removeprefix(visitor.url).replace("/replay/", "/table/"))
+    page = visitor.open(f"/table/{visitor.ask('transcripts', {'text': finished(game)})['id']}").page
     expect(page.get_by_role("dialog", name="Score sheet")).to_be_visible()
     page.locator(".stage .piece").first.wait_for(state="attached")
     page.wait_for_load_state("networkidle")

@@ -1,7 +1,7 @@
 /** The calls of the server. */
 
 import type {
-  Act, Answer, Ask, Curves, Fact, Game, Ghosts, Guest, Hint, HintWish, Language, LessonWish, Made, MeChange, NumberTable, Problem, Provenance, Redo, Refusal, Rule, Saying, ScoreSheet, Screen, SeatChange,
+  Act, Answer, Ask, Curves, Fact, Game, Ghosts, Guest, Hint, HintWish, InvitationWish, Language, LessonWish, LinkWish, Made, MeChange, NumberTable, Problem, Provenance, Redo, Refusal, Rule, Saying, ScoreSheet, Screen, SeatChange, SeatLink,
   TableSummary, TableWish, Undo, Upload, View, ViewChange,
 } from './wire.ts'
 
@@ -93,6 +93,8 @@ export const api = {
   answer: (id: string, asked: string[], wish: Answer) => post<Told>(deed(id, 'answer', asked), wish),
   hint: (id: string, version: number, seat: number) => post<Hint>(`${table(id)}/hint`, { version, seat } satisfies HintWish),
   seat: (id: string, asked: string[], seat: number, change: SeatChange) => post<Told>(deed(id, `seats/${seat}`, asked), change),
+  link: (id: string, seat: number, renew: boolean) => post<SeatLink>(`${table(id)}/seats/${seat}/link`, { renew } satisfies LinkWish),
+  invitation: (id: string, asked: string[], wish: InvitationWish) => post<Told>(deed(id, 'invitation', asked), wish),
   chat: (id: string, asked: string[], text: string) => post<Told>(deed(id, 'chat', asked), { text } satisfies Saying),
   rematch: (id: string) => post<Made>(`${table(id)}/rematch`),
   upload: (text: string) => post<Made>('/api/transcripts', { text } satisfies Upload),

@@ -1,42 +1,45 @@
 /** Ghosts of the move that is pointed at, fetched once each, and not before somebody rests on it. */
 
-import type { Action, Ghosts } from './wire.ts'
+import { numbers } from './held.ts'
+import type { Move } from './held.ts'
+import type { Ghosts } from './wire.ts'
 
 /** How long one points at a move before its ghosts are fetched, in ms: passing over it asks nothing. */
 export const REST = 120
 
 export class Foresight {
-  readonly #fetch: (action: number) => Promise<Ghosts>
+  readonly #fetch: (actions: number[]) => Promise<Ghosts>
   readonly #show: (ghosts: Ghosts | null) => void
-  #known = new Map<number, Promise<Ghosts>>()
+  #known = new Map<string, Promise<Ghosts>>()
   #version = -1
-  #wanted: number | null = null
+  /** The numbers of the move that is pointed at. */
+  #wanted: string | null = null
   #timer: ReturnType<typeof setTimeout> | undefined
 
-  constructor(fetch: (action: number) => Promise<Ghosts>, show: (ghosts: Ghosts | null) => void) {
+  constructor(fetch: (actions: number[]) => Promise<Ghosts>, show: (ghosts: Ghosts | null) => void) {
     this.#fetch = fetch
     this.#show = show
   }
 
-  /** Points at an action of a version of the table, or at none. */
-  point(action: Action | null, version: number): void {
+  /** Points at a move in a version of the table, or at none. */
+  point(move: Move | null, version: number): void {
     if (version !== this.#version) {
       this.#known.clear()
       this.#version = version
       this.#wanted = null
     }
-    const wanted = action?.number ?? null
+    const wanted = move && numbers(move).join()
     if (wanted === this.#wanted) return
     this.#wanted = wanted
     clearTimeout(this.#timer)
     this.#show(null)
-    if (wanted !== null) this.#timer = setTimeout(() => void this.#look(wanted), this.#known.has(wanted) ? 0 : REST)
+    if (move && wanted !== null) this.#timer = setTimeout(() => void this.#look(wanted, numbers(move)), this.#known.has(wanted) ? 0 : REST)
   }
 
-  async #look(wanted: number): Promise<void> {
+  async #look(wanted: string, actions: number[]): Promise<void> {
     const version = this.#version
     let found = this.#known.get(wanted)
-    if (!found) this.#known.set(wanted, (found = this.#fetch(wanted)))
+    if (!found) this.#known.set(wanted, (found = this.#fetch(actions)))
     try {
       const ghosts = await found
       if (wanted === this.#wanted && version === this.#version) this.#show(ghosts)

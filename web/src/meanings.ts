@@ -2,8 +2,8 @@
 
 import { t } from './app.svelte.ts'
 import { chips, spoken } from './chips.ts'
+import type { Move } from './held.ts'
 import type { Narrowing } from './narrowing.ts'
-import type { Action } from './wire.ts'
 import type { Words } from './words.ts'
 
 /** So many moves are told one by one; of more, only the kinds. */
@@ -12,32 +12,35 @@ const TOLD = 2
 /** The meaning of every lit target: the moves that begin with it, or how many there are of which kinds. */
 export function meanings(narrowing: Narrowing, words: Words, seat: number): Map<string, string> {
   const found = new Map<string, string>()
-  for (const target of narrowing.reach) {
-    const way = narrowing.ways.find((one) => one.targets[narrowing.clicks.length] === target)
-    if (way) found.set(target, t('gesture-way', { what: words.action(way), count: way.actions.length }))
-  }
-  for (const target of narrowing.lit) {
-    const actions = behind(target, narrowing)
-    const kinds = [...new Set(actions.map((action) => action.kind))]
-    found.set(
-      target,
-      actions.length <= TOLD
-        ? actions.map((action) => told(action, words, seat)).join('; ')
-        : t('target-many', { what: kinds.map((kind) => words.choice(kind)).join(', '), count: actions.length }),
-    )
+  for (const target of [...narrowing.reach, ...narrowing.lit]) {
+    const moves = behind(target, narrowing)
+    found.set(target, moves.length <= TOLD ? moves.map((move) => told(move, words, seat)).join('; ') : ofKinds(moves, words))
   }
   return found
 }
 
-/** The moves that begin with a lit target. */
-export function behind(target: string, { open, clicks }: Narrowing): Action[] {
-  return open.filter((action) => action.targets[clicks.length] === target)
+/** The moves that begin with a lit target: actions, or ways of several steps where none does. */
+export function behind(target: string, { open, ways, clicks }: Narrowing): Move[] {
+  const begins = (one: Move) => one.targets[clicks.length] === target
+  const actions = open.filter(begins)
+  return actions.length > 0 ? actions : ways.filter(begins)
+}
+
+/** Many moves by their kinds, and how many there are. */
+export function ofKinds(moves: readonly Move[], words: Words): string {
+  const kinds = [...new Set(moves.map((move) => move.kind))]
+  return t('target-many', { what: kinds.map((kind) => words.choice(kind)).join(', '), count: moves.length })
+}
+
+/** A move as a sentence; of several steps, with their number. */
+export function sentence(move: Move, words: Words): string {
+  return 'number' in move ? words.action(move) : t('gesture-way', { what: words.action(move), count: move.actions.length })
 }
 
 /** A move as a sentence, with what it brings and costs. */
-function told(action: Action, words: Words, seat: number): string {
-  const brings = spoken(chips(action.preview, words, seat))
-  return brings ? `${words.action(action)} (${brings})` : words.action(action)
+function told(move: Move, words: Words, seat: number): string {
+  const brings = spoken(chips(move.preview, words, seat))
+  return brings ? `${sentence(move, words)} (${brings})` : sentence(move, words)
 }
 
 /** A name and what a click means, as one label; a name that the meaning says already is not said again. */

@@ -7,6 +7,8 @@ import type { Edition } from './api.ts'
 import { app, t } from './app.svelte.ts'
 import { Kept } from './changes.ts'
 import { dropped, dropsOf } from './dragging.ts'
+import { drop, keep } from './links.ts'
+import type { Personal } from './links.ts'
 import { Live } from './live.ts'
 import type { Connection } from './live.ts'
 import { lastOwn, merged } from './log.ts'
@@ -102,7 +104,7 @@ export class Table {
     onWaiting: (count) => (this.behind = count),
   })
   readonly #foresight = new Foresight(
-    (action) => api.ghosts(this.id, [action]),
+    (actions) => api.ghosts(this.id, actions),
     (ghosts) => (this.ghosts = ghosts),
   )
   #announcer = new Announcer({
@@ -258,8 +260,8 @@ export class Table {
   }
 
   /** Somebody points at a move, or at none any more. */
-  foresee(action: Action | null): void {
-    if (this.view) this.#foresight.point(this.past ? null : action, this.view.version)
+  foresee(move: Move | null): void {
+    if (this.view) this.#foresight.point(this.past ? null : move, this.view.version)
   }
 
   cancel(): void {
@@ -413,7 +415,48 @@ export class Table {
   }
 
   async seat(seat: number, deed: Parameters<typeof api.seat>[3]): Promise<void> {
+    if (deed.do === 'leave') drop(this.id, seat)
     await this.#change((asked) => api.seat(this.id, asked, seat, deed))
+  }
+
+  /** The secret of the invitation that this viewer has: what the table tells, else what the address had. */
+  get invited(): string {
+    const { view } = this
+    const trusted = view !== null && (view.host || view.viewer_seats.length > 0 || view.seats.some((seat) => seat.lent))
+    return (trusted ? view.invite : this.invite) ?? ''
+  }
+
+  /** Another invitation, or none. */
+  async reinvite(deed: 'renew' | 'revoke', notice: string): Promise<void> {
+    try {
+      this.#hearView(await this.#done((asked) => api.invitation(this.id, asked, { do: deed })))
+      app.notice(notice)
+    } catch (error) {
+      app.complain(error)
+    }
+  }
+
+  /** The secret of a seat's personal link; null if there is none for this viewer. */
+  async link(seat: number, renew: boolean): Promise<string | null> {
+    try {
+      const { key } = await api.link(this.id, seat, renew)
+      if (this.view?.seats[seat]?.mine) keep(this.id, { seat, key })
+      return key
+    } catch (error) {
+      app.complain(error)
+      return null
+    }
+  }
+
+  /** Goes on in this browser with a seat that another one had. */
+  async continue(link: Personal): Promise<void> {
+    try {
+      this.#hearView(await this.#done((asked) => api.seat(this.id, asked, link.seat, { do: 'continue', key: link.key })))
+      keep(this.id, link)
+    } catch (error) {
+      if (error instanceof ApiError && error.kind === 'wrong_link') drop(this.id, link.seat)
+      app.complain(error)
+    }
   }
 
   async say(text: string): Promise<void> {

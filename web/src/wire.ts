@@ -31,7 +31,11 @@ export interface TableWish {
   options?: Record<string, OptionValue>
   /** Whether hints may be taken also where several people play; those who join see it. */
   hints?: boolean
-  /** Repeats a deal; whoever gives one can foresee chance. */
+  /** Whether whoever has the invitation may take over a bot's seat while the game is on. */
+  takeover?: boolean
+  /** When the game has waited so many minutes for a seat, whoever made the table may let a bot play it. */
+  absence?: number
+  /** Repeats a deal; whoever gives one can foresee chance, so everybody at the table is told of it. */
   seed?: number
 }
 
@@ -92,11 +96,23 @@ export interface HintWish {
 
 /** Something happens to a seat: `tables/seating.py` says who may do what. */
 export interface SeatChange {
-  do: 'bot' | 'claim' | 'leave' | 'name' | 'take'
+  do: 'bot' | 'claim' | 'continue' | 'hand' | 'leave' | 'name' | 'take'
   /** To claim a seat: the secret of the table's invitation. */
   invite?: string
+  /** To continue on a seat: the secret of its personal link. */
+  key?: string
   bot?: string
   name?: string
+}
+
+/** The personal link of a seat; with `renew` another one, and the old one leads nowhere from then on. */
+export interface LinkWish {
+  renew?: boolean
+}
+
+/** Whoever made the table issues another invitation, or withdraws it; the old one is worth nothing then. */
+export interface InvitationWish {
+  do: 'renew' | 'revoke'
 }
 
 /** A line of chat. */
@@ -446,7 +462,7 @@ export interface ChatLine {
   seat: number
   /** Empty where nothing was said. */
   text: string
-  kind: 'agreed' | 'asked' | 'back' | 'filled' | 'hint' | 'left' | 'lent' | 'refused' | 'rewound' | 'said' | 'sat' | 'withdrew'
+  kind: 'agreed' | 'asked' | 'back' | 'filled' | 'hint' | 'left' | 'lent' | 'linked' | 'moved' | 'refused' | 'rewound' | 'said' | 'sat' | 'withdrew'
 }
 
 /** Where a lesson stands. `<id>-<step>` of the game's lessons says what to do now and why, `<id>-done` the end. */
@@ -503,8 +519,17 @@ export interface View {
   outcome: Outcome | null
   /** The latest lines of chat, oldest first. */
   chat: ChatLine[]
-  /** The secret of the invitation, for those who sit at the table. */
+  /** The secret of the invitation, for those who sit at the table and whoever made it; null where it was withdrawn. */
   invite: string | null
+  /** Whether the viewer made the table: then invitations and absent seats are the viewer's to decide about. */
+  host: boolean
+  /** Whether the seed was given, so that somebody may foresee chance; such a game is never rated. */
+  seeded: boolean
+  /** What the table agreed on: claiming bots' seats while the game is on; how many minutes it waits for a seat. */
+  takeover: boolean
+  absence: number
+  /** When the viewer may let a bot play for the seat to act, in milliseconds since 1970; 0 where others decide that. */
+  hand_from: number
   /** The table of the rematch, once somebody has asked for one. */
   rematch: string | null
   options: Record<string, OptionValue>
@@ -579,6 +604,11 @@ export interface Refusal {
   then: Fact | null
   /** Whether the move can be made, and what was clicked comes later in it: there is nothing against it then. */
   later: boolean
+}
+
+/** The secret of a seat's personal link, for whoever plays it, or is to be sent it. */
+export interface SeatLink {
+  key: string
 }
 
 /** What a legal action would change on the table: pieces that leave their places, and pieces that come or change. */

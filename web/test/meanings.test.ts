@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { labelled, meanings } from '../src/meanings.ts'
 import { narrow } from '../src/narrowing.ts'
+import type { Gesture } from '../src/wire.ts'
 import { Words } from '../src/words.ts'
 import { action, GAME } from './sample.ts'
 
@@ -26,6 +27,18 @@ test('a target means the moves that begin with it', () => {
 test('of many, the kinds and how many there are', () => {
   const legal = [sail(1, ['ship', 'goa']), sail(2, ['ship', 'macau'], 'macau'), build(3, ['ship', 'yard'])]
   expect(meanings(narrow(legal, []), words, 0).get('ship')).toBe('Sail, Build (3 moves)')
+})
+
+test('what several steps lead to is told with their number and what they bring', () => {
+  const way = (port: string, targets: string[]): Gesture => ({
+    form: 'way', targets, path: targets, actions: [1, 2], kind: 'sail', values: { port }, preview: {},
+  })
+  const legal = [sail(1, ['goa'])]
+  const ways = [way('goa', ['goa']), way('macau', ['macau']), way('goa', ['ship', 'goa']), way('macau', ['ship', 'macau']), way('goa', ['ship', 'yard'])]
+  const found = meanings(narrow(legal, [], ways), words, 0)
+  expect(found.get('goa')).toBe('Sail to Goa')
+  expect(found.get('macau')).toBe('Sail to Macau (2 steps)')
+  expect(found.get('ship')).toBe('Sail (3 moves)')
 })
 
 test('after a click, what the next one means', () => {

@@ -45,6 +45,15 @@ def add(commands: Commands) -> None:
     back.add_argument("--replace", action="store_true", help="also in the place of other games")
     back.set_defaults(run=_restore)
 
+    keys = commands.add_parser("rotate-keys", help="give a server a new key for the guests' cookies")
+    keys.add_argument(
+        "--database", default="", help="its tables: a file or a PostgreSQL URL; the server may be running"
+    )
+    keys.add_argument(
+        "--days", type=_days, default=90, help="for how long old cookies still count; 0 ends them at once (default 90)"
+    )
+    keys.set_defaults(run=_rotate_keys)
+
 
 def _serve(arguments: argparse.Namespace) -> int:
     from caravela.server.run import serve
@@ -95,6 +104,25 @@ def _restore(arguments: argparse.Namespace) -> int:
     found = asyncio.run(restore(arguments.file, _database(arguments), arguments.replace))
     _tell(f"{found.tables} tables with {found.entries} entries are restored; `caravela check-games` replays them.")
     return 0
+
+
+def _rotate_keys(arguments: argparse.Namespace) -> int:
+    from caravela.server.http.keys import LEAD, rotate
+
+    asyncio.run(rotate(read_settings(vars(arguments), os.environ).database, arguments.days))
+    told = f"The new key signs in {LEAD:.0f} s, without a restart; older cookies count for {arguments.days} days more."
+    if not arguments.days:
+        told = (
+            "The new key signs from now on; older cookies count no more, and seats are reached by personal links only."
+        )
+    _tell(told)
+    return 0
+
+
+def _days(text: str) -> int:
+    if not text.isdecimal() or int(text) > 400:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number of days from 0 to 400")
+    return int(text)
 
 
 def _database(arguments: argparse.Namespace) -> str:

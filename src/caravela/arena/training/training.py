@@ -19,7 +19,7 @@ import msgspec
 import numpy as np
 
 from caravela.arena.training.games import ByHand, ByMind, Played, Player, play
-from caravela.arena.training.learning import Rows, fit, fresh, rows_of, together
+from caravela.arena.training.learning import RATE, Rows, fit, fresh, rows_of, targets, together
 from caravela.bots.minds.inputs import Inputs, chosen
 from caravela.bots.minds.mind import Mind
 from caravela.bots.minds.network import Network, read
@@ -27,9 +27,11 @@ from caravela.core.registry import load_game
 
 #: How many rows are kept; older ones go.
 MOST_ROWS: Final = 700_000
-#: Steps after the first games and after each later round.
-FIRST_STEPS: Final = 1200
-STEPS: Final = 1000
+#: Steps over the first games, and after each later round.
+FIRST_STEPS: Final = 600
+STEPS: Final = 700
+#: How often the targets are made anew in a round, and the steps taken towards them.
+PASSES: Final = 2
 #: The share of seats that past selves and bots without a network take.
 PAST: Final = 0.15
 BY_HAND: Final = 0.1
@@ -51,8 +53,8 @@ class Plan(msgspec.Struct):
     first_steps: int = FIRST_STEPS
     steps: int = STEPS
     #: How wide turns are searched, and how many are judged.
-    width: int = 1
-    most: int = 24
+    width: int = 2
+    most: int = 48
     #: How far the hand-written evaluation is trusted in each round of self-play; the last one holds from there on.
     blends: tuple[float, ...] = (0.5, 0.4, 0.3, 0.2, 0.1, 0.0)
 
@@ -107,11 +109,15 @@ class Training:
         numbers = np.random.default_rng([self.seed, self.round])
         if self.round == 0:
             network, rows = self._begin([game for chunk in chunks for game in chunk.rows], numbers)
-            loss = fit(network, rows, self.plan.first_steps, numbers)
+            fit(network, rows, rows.ends, self.plan.first_steps, numbers, 2 * RATE, worths_only=True)
+            everything = rows
         else:
             network = read(self.rules, self.network(self.round - 1))
             rows = together([chunk.rows for chunk in chunks])
-            loss = fit(network, self._kept(rows), self.plan.steps, numbers)
+            everything = self._kept(rows)
+        loss = 0.0
+        for _ in range(PASSES):
+            loss = fit(network, everything, targets(everything, network), self.plan.steps, numbers)
         _save(self._rows(self.round), rows)
         network.save(self.network(self.round))
         self._write(chunks, loss, time.time() - started)
@@ -148,7 +154,7 @@ class Training:
         leads = [score - max(game.outcome.scores) for game in games for score in game.outcome.scores]
         spread = max(1.0, 2 * float(np.std(leads)))
         everything = Inputs(self.rules, *(np.zeros(0, np.int32) for _ in range(3)))
-        rows = together([rows_of(everything, game, spread, None, numbers) for game in games])
+        rows = together([rows_of(everything, game, spread, numbers) for game in games])
         return fresh(chosen(self.rules, rows.whole), rows, spread, numbers), rows
 
     def _self_play(self, random: Random, numbers: np.random.Generator, games: int) -> Chunk:
@@ -159,7 +165,7 @@ class Training:
         for _ in range(games):
             players, now = self._players(network, past, random)
             game = play(self.rules, players, random.getrandbits(32))
-            parts.append(rows_of(network.inputs, game, network.spread, network, numbers))
+            parts.append(rows_of(network.inputs, game, network.spread, numbers))
             if 0 < len(now) < len(players):
                 mixed += 1
                 winners = game.outcome.winners
@@ -237,10 +243,10 @@ def _chunk(plan: Plan, folder: Path, seed: int, number: int, games: int) -> Chun
 
 def _save(path: Path, rows: Rows) -> None:
     half = path.with_suffix(".half.npz")
-    np.savez(half, whole=rows.whole.astype(np.int16), real=rows.real, targets=rows.targets)
+    np.savez(half, whole=rows.whole.astype(np.int16), real=rows.real, ends=rows.ends, turns=rows.turns)
     half.replace(path)
 
 
 def _load(path: Path) -> Rows:
     with np.load(path) as file:
-        return Rows(file["whole"], file["real"], file["targets"])
+        return Rows(file["whole"], file["real"], file["ends"], file["turns"])

@@ -20,9 +20,9 @@ Floats = npt.NDArray[np.float32]
 Whole = npt.NDArray[np.int32]
 
 #: An input that is the same in more than all but so many of the positions tells nothing.
-RARE: Final = 0.003
+RARE: Final = 0.01
 #: So many inputs at most; those that vary most are kept.
-MOST_INPUTS: Final = 900
+MOST_INPUTS: Final = 600
 
 
 class Inputs:

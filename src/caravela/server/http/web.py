@@ -104,13 +104,19 @@ async def visitor(request: Request) -> Guest:
     if guest is None:
         parts.limits.take("guests", address(request))
         guest = await parts.guests.make(request.headers.get("accept-language", ""))
-        request.state.new_guest = guest
+        request.state.cookie_for = guest
+    return guest
+
+
+async def caller(request: Request) -> Guest:
+    """Who opens a page: a visitor whose cookie is renewed, so that nobody who comes back loses it."""
+    guest = request.state.cookie_for = await visitor(request)
     return guest
 
 
 def with_cookie(request: Request, response: Response) -> Response:
-    """Gives a new guest the cookie."""
-    guest = getattr(request.state, "new_guest", None)
+    """Gives the cookie to whoever is to have one."""
+    guest = getattr(request.state, "cookie_for", None)
     if guest is not None:
         response.set_cookie(
             COOKIE,

@@ -26,6 +26,7 @@ from caravela.server.tables.answers import (
     Hint,
     Refusal,
     ScoreSheet,
+    SeatLink,
     TableSummary,
     View,
     ViewChange,
@@ -35,7 +36,9 @@ from caravela.server.tables.wishes import (
     Answer,
     Ask,
     HintWish,
+    InvitationWish,
     LessonWish,
+    LinkWish,
     Name,
     Redo,
     SeatChange,
@@ -156,8 +159,9 @@ class Health(msgspec.Struct):
 
 #: Every type of the interface, for the schema.
 TYPES: Final = (
-    MeChange, TableWish, LessonWish, Act, Undo, Redo, Ask, Answer, HintWish, SeatChange, Saying, Upload, Nothing, Pong,
+    MeChange, TableWish, LessonWish, Act, Undo, Redo, Ask, Answer, HintWish, SeatChange, LinkWish, InvitationWish,
+    Saying, Upload, Nothing, Pong,
     Problem, Guest, Game, Rule, Screen, NumberTable, Provenance, Made, View, ViewChange, TableSummary, Curves,
-    ScoreSheet, Refusal, Ghosts, Hint, Health,
+    ScoreSheet, Refusal, SeatLink, Ghosts, Hint, Health,
     Online, Ping, LiveProblem,
 )  # fmt: skip

@@ -45,6 +45,8 @@ SESSION: Final = (
     "SET lock_timeout = '6s'; SET idle_in_transaction_session_timeout = '15s'; "
     "SET tcp_keepalives_idle = 4; SET tcp_keepalives_interval = 2; SET tcp_keepalives_count = 2"
 )
+#: What went wrong is logged without the values of the statement: they are chat, links and other secrets.
+HIDE: Final = True
 #: Threads that read from SQLite.
 READERS: Final = 3
 #: Changes that share one commit at most.
@@ -58,7 +60,9 @@ class PostgresEngine:
     """PostgreSQL, through its asynchronous driver."""
 
     def __init__(self, url: URL) -> None:
-        self._engine = create_async_engine(url, pool_size=10, max_overflow=10, connect_args=ARGUMENTS)
+        self._engine = create_async_engine(
+            url, pool_size=10, max_overflow=10, connect_args=ARGUMENTS, hide_parameters=HIDE
+        )
         event.listen(self._engine.sync_engine, "connect", _introduce)
 
     async def read(self, work: Callable[[Connection], T], patient: bool = False) -> T:
@@ -144,6 +148,7 @@ class ReadingEngine:
                 "sqlite://",
                 creator=lambda: sqlite3.connect(file, uri=True, timeout=PATIENCE, isolation_level=None),
                 poolclass=NullPool,
+                hide_parameters=HIDE,
             )
             event.listen(self._engine, "begin", _begin)
         else:
@@ -153,6 +158,7 @@ class ReadingEngine:
                 connect_args=arguments,
                 isolation_level="REPEATABLE READ",
                 execution_options={"postgresql_readonly": True},
+                hide_parameters=HIDE,
             )
 
     async def read(self, work: Callable[[Connection], T]) -> T:
@@ -173,7 +179,9 @@ class SqliteEngine:
     """SQLite, in threads: a few that read, and one that writes, as SQLite has one writer."""
 
     def __init__(self, url: URL) -> None:
-        self._engine = create_engine(url, pool_size=READERS + 1, max_overflow=0, connect_args={"timeout": PATIENCE})
+        self._engine = create_engine(
+            url, pool_size=READERS + 1, max_overflow=0, connect_args={"timeout": PATIENCE}, hide_parameters=HIDE
+        )
         event.listen(self._engine, "connect", _prepare)
         event.listen(self._engine, "begin", _begin)
         self._readers = ThreadPoolExecutor(READERS, "reader")

@@ -31,7 +31,7 @@ class Store:
     async def ping(self) -> None:
         """Writes the time into the database and reads it back, so that a full disk or a lock is noticed, too."""
         written = str(now())
-        await self.database.write(lambda connection: _put_setting(connection, PING, written))
+        await self.put_setting(PING, written)
         wanted = select(records.settings.c.value).where(records.settings.c.name == PING)
         # Somebody else may have asked a moment later; that there is an answer is enough.
         if await self.database.read(lambda connection: connection.execute(wanted).scalar()) is None:
@@ -45,6 +45,10 @@ class Store:
             return await self.database.write(lambda connection: _setting(connection, name, first))
         except IntegrityError:  # another process kept one a moment ago
             return await self.setting(name, first)
+
+    async def put_setting(self, name: str, value: str) -> None:
+        """Gives a setting another value."""
+        await self.database.write(lambda connection: _put_setting(connection, name, value))
 
     async def guest(self, id: str) -> Guest | None:
         """The guest with this id."""

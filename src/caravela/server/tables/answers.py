@@ -15,10 +15,12 @@ from caravela.core.scene import Piece, Sheet
 from caravela.server.storage.rows import SeatKind, Status
 
 #: What a line of chat is: something said, or a seat that somebody left, lent to a bot, took back or took; or a bot that
-#: sat down on an open one; or that somebody asked the table to go back, agreed, refused, withdrew it, or it went back;
-#: or that somebody took a hint.
+#: sat down on an open one; or that somebody went on in another browser, or whoever made the table issued a new link for
+#: that; or that somebody asked the table to go back, agreed, refused, withdrew it, or it went back; or that somebody
+#: took a hint.
 ChatKind = Literal[
-    "said", "left", "lent", "back", "sat", "filled", "asked", "agreed", "refused", "withdrew", "rewound", "hint",
+    "said", "left", "lent", "back", "sat", "filled", "moved", "linked", "asked", "agreed", "refused", "withdrew",
+    "rewound", "hint",
 ]  # fmt: skip
 
 
@@ -177,8 +179,17 @@ class View(msgspec.Struct, tag_field="type", tag="view"):
     outcome: Outcome | None
     #: The latest lines of chat, oldest first.
     chat: list[ChatLine]
-    #: The secret of the invitation, for those who sit at the table.
+    #: The secret of the invitation, for those who sit at the table and whoever made it; null where it was withdrawn.
     invite: str | None
+    #: Whether the viewer made the table: then invitations and absent seats are the viewer's to decide about.
+    host: bool
+    #: Whether the seed was given, so that somebody may foresee chance; such a game is never rated.
+    seeded: bool
+    #: What the table agreed on: claiming bots' seats while the game is on; how many minutes it waits for a seat.
+    takeover: bool
+    absence: int
+    #: When the viewer may let a bot play for the seat to act, in milliseconds since 1970; 0 where others decide that.
+    hand_from: int
     #: The table of the rematch, once somebody has asked for one.
     rematch: str | None
     options: dict[str, OptionValue]
@@ -208,6 +219,12 @@ class ViewChange(msgspec.Struct, tag_field="type", tag="change"):
     #: As in a view, but its lines are rows.
     log_from: int
     log: list[Any]
+
+
+class SeatLink(msgspec.Struct):
+    """The secret of a seat's personal link, for whoever plays it, or is to be sent it."""
+
+    key: str
 
 
 class Ghosts(msgspec.Struct):

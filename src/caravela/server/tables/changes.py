@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from contextlib import suppress
 from typing import Final
 from weakref import WeakValueDictionary
@@ -17,18 +17,20 @@ from caravela.core.lessons import load_lesson
 from caravela.core.options import Options
 from caravela.core.registry import load_game
 from caravela.server.cache import Cache
-from caravela.server.storage.rows import Change, Guest, Head, Holder, NewTable
+from caravela.server.storage.rows import Change, Guest, Head, NewTable
 from caravela.server.storage.store import Store
 from caravela.server.tables import decisions, journal, seating
-from caravela.server.tables.errors import BadMessage, BrokenTable, Busy, NoSuchTable, OldRules, Refused
-from caravela.server.tables.journal import AnyEntry, Logged, Rematched
-from caravela.server.tables.table import Table
+from caravela.server.tables.errors import BadMessage, BrokenTable, Busy, NameTaken, NoSuchTable, OldRules, Refused
+from caravela.server.tables.journal import AnyEntry, Logged, Opened, Rematched
+from caravela.server.tables.table import SECRET_SEED, Table
 from caravela.server.tables.wishes import (
     Act,
     Answer,
     Ask,
     HintWish,
+    InvitationWish,
     LessonWish,
+    LinkWish,
     Redo,
     SeatChange,
     SeatWish,
@@ -129,32 +131,32 @@ class Tables:
         only_bots = all(seat.kind == "bot" for seat in wish.seats)
         options = Options(rules.meta.options, wish.options, bots=only_bots)
         holders = [seating.first_holder(wish.game, seat, guest) for seat in wish.seats]
-        seed = secrets.token_hex(16) if wish.seed is None else str(wish.seed)
-        return await self._open(Table(decisions.card(rules, dict(options), seed)), holders, hints=wish.hints)
+        seed = _secret_seed() if wish.seed is None else str(wish.seed)
+        opening = Opened(holders, wish.hints, wish.takeover, wish.absence, guest.id)
+        return await self._open(Table(decisions.card(rules, dict(options), seed)), opening)
 
     async def teach(self, guest: Guest, wish: LessonWish) -> Table:
         """A table for a lesson: the guest on the learner's seat, bots on the others."""
         rules = load_game(wish.game)
         lesson = load_lesson(rules, wish.lesson)
         wishes = [SeatWish("me" if seat == lesson.learner else "bot") for seat in range(lesson.seats)]
-        card = decisions.card(rules, dict(lesson.options), secrets.token_hex(16), wish.lesson)
-        return await self._open(Table(card), [seating.first_holder(wish.game, seat, guest) for seat in wishes])
+        card = decisions.card(rules, dict(lesson.options), _secret_seed(), wish.lesson)
+        holders = [seating.first_holder(wish.game, seat, guest) for seat in wishes]
+        return await self._open(Table(card), Opened(holders, host=guest.id))
 
     async def upload(self, guest: Guest, text: str) -> Table:
         """A table out of a transcript: bots where it names bots, the guest on all other seats."""
         match = await asyncio.to_thread(transcript.read, text)
         if len(match.steps) > LONGEST_UPLOAD:
             raise BadMessage(f"This game has {len(match.steps)} steps; the limit for uploads is {LONGEST_UPLOAD}.")
-        table = Table(decisions.card(match.rules, dict(match.options), secrets.token_hex(16)))
+        table = Table(decisions.card(match.rules, dict(match.options), _secret_seed()))
         match.chance = table.chance_at(len(match.steps))
         match.draw()
         holders = [seating.uploaded_holder(match, seat, guest) for seat in range(match.seats)]
-        return await self._open(table, holders, decisions.notations(match))
+        return await self._open(table, Opened(holders, takeover=True, host=guest.id), decisions.notations(match))
 
-    async def _open(
-        self, table: Table, holders: list[Holder], steps: list[str] | None = None, hints: bool = False
-    ) -> Table:
-        table, entries = decisions.opened(table, holders, steps, hints)
+    async def _open(self, table: Table, opening: Opened, steps: list[str] | None = None) -> Table:
+        table, entries = decisions.opened(table, opening, steps)
         await self.store.add_table(_new(table, entries))
         return self._changed(table)
 
@@ -192,6 +194,15 @@ class Tables:
         """A seat changes hands; the game begins when the last one is filled."""
         return await self._change(id, lambda table: decisions.seat_change(table, guest, seat, wish))
 
+    async def link(self, id: str, guest: Guest, seat: int, wish: LinkWish, online: Collection[str]) -> str:
+        """The secret of a seat's personal link."""
+        table = await self._change(id, lambda table: decisions.link(table, guest, seat, wish, online))
+        return table.keys[seat]
+
+    async def invitation(self, id: str, guest: Guest, wish: InvitationWish) -> Table:
+        """Another invitation, or none."""
+        return await self._change(id, lambda table: decisions.invitation(table, guest, wish))
+
     async def say(self, id: str, guest: Guest, text: str) -> Table:
         """A line of chat."""
         return await self._change(id, lambda table: decisions.said(table, guest, text))
@@ -201,10 +212,10 @@ class Tables:
         return await self._change(id, lambda table: decisions.said_for_bot(table, seat, text))
 
     async def rename(self, guest: Guest, before: str) -> None:
-        """A guest's new name is shown where the old one stood."""
+        """A guest's new name is shown where the old one stood, unless somebody there has it."""
         for id, seat in await self.store.seats_named(guest.id, before):
             # A table that cannot go on keeps the name that it has.
-            with suppress(OldRules, BrokenTable):
+            with suppress(NameTaken, OldRules, BrokenTable):
                 await self.seat(id, guest, seat, SeatChange("name", name=guest.name))
 
     async def rematch(self, id: str, guest: Guest) -> str:
@@ -216,9 +227,10 @@ class Tables:
                     return old.rematch
                 _must_go_on(old)
                 decisions.may_rematch(old, guest)
-                card = decisions.next_card(old, secrets.token_hex(16))
+                card = decisions.next_card(old, _secret_seed())
                 holders = [seating.returned(holder) for holder in old.seats]
-                made, entries = decisions.opened(Table(card), holders, hints=old.hints)
+                opening = Opened(holders, old.hints, old.takeover, old.absence, old.host)
+                made, entries = decisions.opened(Table(card), opening)
                 if await self._commit(old, [Rematched(card.id)], _new(made, entries)):
                     self._changed(made)
                     return card.id
@@ -282,6 +294,10 @@ def _again(error: Refused) -> Refused:
 
 def _size(table: Table) -> int:
     return TABLE + STEP * table.steps
+
+
+def _secret_seed() -> str:
+    return secrets.token_hex(SECRET_SEED // 2)
 
 
 def _new(table: Table, entries: list[Logged]) -> NewTable:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Collection
 from typing import Any
 
 from caravela.core import transcript
@@ -12,13 +13,14 @@ from caravela.core.options import Options, OptionValue
 from caravela.core.preview import previews
 from caravela.core.registry import load_game
 from caravela.core.rules import Rules
-from caravela.server.storage.rows import Card, Guest, Holder, now
+from caravela.server.storage.rows import Card, Guest, now
 from caravela.server.tables import journal, seating
 from caravela.server.tables import undo as undoing
 from caravela.server.tables.errors import (
     BadGesture,
     BadMessage,
     Hidden,
+    NameTaken,
     NoHints,
     NotInLesson,
     NotNow,
@@ -30,7 +32,17 @@ from caravela.server.tables.journal import Acted, AnyEntry, Hinted, Logged, Open
 from caravela.server.tables.names import clean
 from caravela.server.tables.table import Table
 from caravela.server.tables.views import eyes_of
-from caravela.server.tables.wishes import Act, Answer, Ask, HintWish, Redo, SeatChange, Undo
+from caravela.server.tables.wishes import (
+    Act,
+    Answer,
+    Ask,
+    HintWish,
+    InvitationWish,
+    LinkWish,
+    Redo,
+    SeatChange,
+    Undo,
+)
 
 
 def transcript_of(table: Table, guest: str | None) -> str:
@@ -52,7 +64,7 @@ def transcript_of(table: Table, guest: str | None) -> str:
 
 def card(rules: Rules[Any], options: dict[str, OptionValue], seed: str, lesson: str | None = None) -> Card:
     """The card of a new table."""
-    id, invite = secrets.token_urlsafe(9), secrets.token_urlsafe(12)
+    id, invite = secrets.token_urlsafe(9), seating.new_secret()
     return Card(id, rules.meta.id, rules.meta.rules_version, options, seed, invite, now(), lesson)
 
 
@@ -67,11 +79,9 @@ def numbered(entries: list[AnyEntry], table: Table) -> list[Logged]:
     return journal.logged(entries, table.version, table.digest, now())
 
 
-def opened(
-    table: Table, holders: list[Holder], steps: list[str] | None = None, hints: bool = False
-) -> tuple[Table, list[Logged]]:
+def opened(table: Table, opening: Opened, steps: list[str] | None = None) -> tuple[Table, list[Logged]]:
     """A new table with its first entries."""
-    entries = numbered([Opened(list(holders), hints)], table)
+    entries = numbered([opening], table)
     table = table.after(*entries)
     entries += numbered(start(table) if steps is None else [Started(steps)], table)
     return table.after(*entries[1:]), entries
@@ -206,13 +216,25 @@ def seat_change(table: Table, guest: Guest, seat: int, wish: SeatChange) -> list
     return [seated, *start(table.after(*numbered([seated], table)))]
 
 
+def link(table: Table, guest: Guest, seat: int, wish: LinkWish, online: Collection[str]) -> list[AnyEntry]:
+    """A seat's personal link."""
+    return [*seating.link(table, seat, guest, wish, online)]
+
+
+def invitation(table: Table, guest: Guest, wish: InvitationWish) -> list[AnyEntry]:
+    """Another invitation, or none."""
+    return [*seating.invitation(table, guest, wish)]
+
+
 def said(table: Table, guest: Guest, text: str) -> list[AnyEntry]:
-    """A line of chat."""
+    """A line of chat; a spectator speaks under no name that could be a player's."""
     line = clean(text)
     if not line:
         raise BadMessage("The message is empty.")
     seats = table.seats_of(guest.id)
     seat = eyes_of(seats, table.to_act)
+    if seat == NOBODY and seating.is_taken(table, guest, guest.name):
+        raise NameTaken
     return [Said(seat, table.seats[seat].name if seat != NOBODY else guest.name, line)]
 
 

@@ -15,6 +15,7 @@ import msgspec
 
 from caravela.server.storage.rows import Holder, StoredEntry
 from caravela.server.tables.errors import BrokenTable
+from caravela.server.tables.wishes import ABSENCE
 
 #: The length of a digest, in characters.
 DIGEST: Final = 32
@@ -25,10 +26,14 @@ class Entry(msgspec.Struct, tag_field="kind", omit_defaults=True):
 
 
 class Opened(Entry, tag="open"):
-    """The table was made, with these seats; and whether hints may be taken although several people play."""
+    """The table was made, with these seats and what its people agree to by sitting down (`TableWish` says what)."""
 
     seats: list[Holder]
     hints: bool = False
+    takeover: bool = False
+    absence: int = ABSENCE
+    #: The guest who made it; older journals do not say.
+    host: str | None = None
 
 
 class Seated(Entry, tag="seat"):
@@ -36,6 +41,20 @@ class Seated(Entry, tag="seat"):
 
     seat: int
     holder: Holder
+
+
+class Invited(Entry, tag="invite"):
+    """The table has another invitation, or none where the secret is empty."""
+
+    secret: str
+
+
+class Linked(Entry, tag="link"):
+    """A seat has another personal link, issued for whoever plays it or, with `host`, by whoever made the table."""
+
+    seat: int
+    key: str
+    host: bool = False
 
 
 class Started(Entry, tag="start"):
@@ -104,7 +123,9 @@ class Rematched(Entry, tag="rematch"):
     table: str
 
 
-AnyEntry = Opened | Seated | Started | Acted | Cut | Redone | Asked | Answered | Hinted | Said | Rematched
+AnyEntry = (
+    Opened | Seated | Invited | Linked | Started | Acted | Cut | Redone | Asked | Answered | Hinted | Said | Rematched
+)
 
 
 class Logged(msgspec.Struct, frozen=True):

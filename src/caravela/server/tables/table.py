@@ -26,6 +26,8 @@ from caravela.server.tables.journal import (
     Asked,
     Cut,
     Hinted,
+    Invited,
+    Linked,
     Logged,
     Opened,
     Redone,
@@ -34,9 +36,12 @@ from caravela.server.tables.journal import (
     Seated,
     Started,
 )
+from caravela.server.tables.wishes import ABSENCE
 
 #: How many lines of chat a view shows.
 CHAT_SHOWN: Final = 50
+#: How long a seed is that nobody knows; one that somebody gave is a number of at most half as many digits.
+SECRET_SEED: Final = 32
 
 
 class Undone(msgspec.Struct, frozen=True):
@@ -73,8 +78,19 @@ class Table:
         self.seats: list[Holder] = []
         self.chat: list[ChatLine] = []
         self.rematch: str | None = None
-        #: Whether hints were agreed on when it was made.
+        #: What was agreed on when it was made: hints, claiming bots' seats, and how many minutes it waits for a seat.
         self.hints = False
+        self.takeover = False
+        self.absence = ABSENCE
+        #: The guest who made it.
+        self.host: str | None = None
+        #: The secrets of its invitation (empty where it was withdrawn) and of the seats' personal links.
+        self.invite = card.invite
+        self.keys: dict[int, str] = {}
+        #: The bots that had a seat which somebody claimed in the middle of the game.
+        self.claimed: dict[int, str] = {}
+        #: Whether it began with decisions of another game: an upload, or what a lesson prepares.
+        self.resumed = False
         #: None until everybody sits.
         self.match: Match | None = None
         #: The version at which the position last changed, and when.
@@ -120,6 +136,16 @@ class Table:
     def bot_due(self) -> bool:
         """Whether a bot is to act."""
         return self.to_act >= 0 and self.seats[self.to_act].kind == "bot"
+
+    @property
+    def seeded(self) -> bool:
+        """Whether the seed was given, so that somebody can foresee all chance."""
+        return len(self.card.seed) < SECRET_SEED
+
+    @property
+    def rateable(self) -> bool:
+        """Whether a rating may ever count the game; every rating has to ask."""
+        return not self.seeded and not self.resumed and self.card.lesson is None
 
     @property
     def lesson(self) -> Lesson | None:
@@ -180,6 +206,10 @@ class Table:
         """Whether a guest has a seat here, played or lent to a bot."""
         return guest is not None and any(seat.guest == guest for seat in self.seats)
 
+    def trusts(self, guest: str | None) -> bool:
+        """Whether a guest may know the invitation: who has a seat, and who made the table."""
+        return self.belongs(guest) or (guest is not None and guest == self.host)
+
     def players(self) -> list[str]:
         """The names for a transcript: one line each, without the sign that begins a remark."""
         ids = self.rules.meta.seat_ids
@@ -223,6 +253,7 @@ class Table:
         new = copy.copy(self)
         new.seats, new.marks, new.starts = list(self.seats), list(self.marks), list(self.starts)
         new.undone, new.refused = list(self.undone), dict(self.refused)
+        new.keys, new.claimed = dict(self.keys), dict(self.claimed)
         new.match = None if self.match is None else self.branch()
         for logged in entries:
             if logged.number != new.version + 1:
@@ -305,10 +336,16 @@ def _lesson_of(rules: Rules[Any], card: Card) -> Lesson | None:
 def _fold(table: Table, logged: Logged) -> None:
     """Adds one entry; the table and its match are the caller's own."""
     match logged.entry:
-        case Opened(seats=seats, hints=hints):
-            table.seats, table.hints = list(seats), hints
+        case Opened():
+            _open(table, logged.entry)
         case Seated(seat=seat, holder=holder):
             _seat(table, logged.made, seat, holder)
+        case Invited(secret=secret):
+            table.invite = secret
+        case Linked(seat=seat, key=key, host=host):
+            table.keys[seat] = key
+            if host:
+                _remark(table, logged.made, seat, "linked")
         case Said(seat=seat, name=name, text=text):
             _chat(table, ChatLine(logged.made, name, seat, text))
         case Hinted(seat=seat):
@@ -324,6 +361,13 @@ def _fold(table: Table, logged: Logged) -> None:
             _move(table, logged)
 
 
+def _open(table: Table, opened: Opened) -> None:
+    """Older journals do not say who made the table: it was whoever had a seat from the beginning."""
+    table.seats = list(opened.seats)
+    table.hints, table.takeover, table.absence = opened.hints, opened.takeover, opened.absence
+    table.host = opened.host or next((seat.guest for seat in opened.seats if seat.guest), None)
+
+
 def _chat(table: Table, line: ChatLine) -> None:
     table.chat = [*table.chat[1 - CHAT_SHOWN :], line]
 
@@ -331,6 +375,12 @@ def _chat(table: Table, line: ChatLine) -> None:
 def _seat(table: Table, made: int, seat: int, holder: Holder) -> None:
     """A new holder, and a line for everybody at the table about it."""
     before, table.seats[seat] = table.seats[seat], holder
+    if holder.guest is None:
+        table.keys.pop(seat, None)
+    if before.kind == "bot" and before.guest is None and before.bot and table.match is not None:
+        table.claimed[seat] = before.bot
+    if before.guest == table.host and not table.belongs(table.host) and holder.guest is not None:
+        table.host = holder.guest
     kind = _seat_news(before, holder)
     if kind == "left" or (kind is not None and table.match is not None):
         name = before.name if kind == "left" else holder.name
@@ -343,6 +393,8 @@ def _seat_news(before: Holder, after: Holder) -> ChatKind | None:
         return "left"
     if before.kind == after.kind and before.guest == after.guest:
         return None
+    if before.guest is not None and after.guest not in (None, before.guest):
+        return "moved"
     if after.kind == "bot":
         return "lent" if after.guest else "filled"
     return "back" if before.kind == "bot" and before.guest == after.guest else "sat"
@@ -373,6 +425,7 @@ def _move(table: Table, logged: Logged) -> None:
             table.match = table.fresh_match()
             _play(table.match, steps)
             table.starts = [at for at, step in enumerate(table.match.steps) if step.seat != CHANCE]
+            table.resumed = bool(table.starts)
         case Acted(steps=steps):
             _take(table, steps)
             table.undone = []

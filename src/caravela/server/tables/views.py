@@ -19,7 +19,7 @@ from caravela.core.rules import Rules, ScoreLine
 from caravela.core.scene import Piece, Scene
 from caravela.server.cache import Cache
 from caravela.server.storage.rows import Holder
-from caravela.server.tables import undo
+from caravela.server.tables import seating, undo
 from caravela.server.tables.answers import (
     Action,
     Gesture,
@@ -245,7 +245,12 @@ def _still(table: Table, guest: str | None, online: Collection[str], position: P
         log=[],
         outcome=position.outcome if position else None,
         chat=list(table.chat),
-        invite=table.card.invite if table.belongs(guest) else None,
+        invite=table.invite or None if table.trusts(guest) else None,
+        host=guest is not None and guest == table.host,
+        seeded=table.seeded,
+        takeover=table.takeover,
+        absence=table.absence,
+        hand_from=seating.hand_from(table, guest),
         rematch=table.rematch,
         options=dict(table.options),
         lesson=lesson_view(table),
@@ -291,9 +296,9 @@ class Views:
     ) -> Told:
         """The view of a guest, the log from a version on; a change if the guest has views that it can go on from.
 
-        All who have no seat at the table share theirs.
+        All who only watch the table share theirs.
         """
-        viewer = guest if table.belongs(guest) else None
+        viewer = guest if table.trusts(guest) else None
         draft = self._draft(table, viewer, online)
         eyes = draft.outline.eyes
         log_from, log = log_since(table, eyes, since)
@@ -302,7 +307,7 @@ class Views:
 
     def outlines(self, table: Table, guest: str | None, checks: Iterable[int]) -> list[Outline]:
         """The views that a guest claims to have, as far as they are known here."""
-        viewer = guest if table.belongs(guest) else None
+        viewer = guest if table.trusts(guest) else None
         found = [self._outlines.get((table.card.id, viewer, check)) for check in checks]
         return [outline for outline in found if outline is not None]
 

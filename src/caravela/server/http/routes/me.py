@@ -11,15 +11,15 @@ from starlette.routing import Route
 from caravela.core.lessons import lesson_ids, load_lesson
 from caravela.core.registry import game_ids, load_game
 from caravela.server.http import wire
-from caravela.server.http.web import answer, guest_id, parts_of, read, visitor, with_cookie
+from caravela.server.http.web import answer, caller, guest_id, parts_of, read, visitor, with_cookie
 from caravela.server.storage.rows import Line
 from caravela.server.tables.answers import TableSummary
 from caravela.server.tables.views import seat_lines
 
 
 async def me(request: Request) -> Response:
-    """The guest, made on the first call."""
-    return with_cookie(request, answer(await visitor(request)))
+    """The guest, made on the first call; every page begins with this call."""
+    return with_cookie(request, answer(await caller(request)))
 
 
 async def change_me(request: Request) -> Response:
