@@ -16,6 +16,8 @@ from support.server import STAGE, Browser, play_on, quick, serving
 from caravela.cli import main
 from caravela.core.registry import load_game
 from caravela.server import check
+from caravela.server.storage import records
+from caravela.server.storage.backup import KEPT
 from caravela.server.storage.lock import Lock
 
 GAME = STAGE
@@ -163,3 +165,7 @@ def test_what_cannot_be_backed_up_or_restored_is_told_in_a_sentence(
         assert sentence in told(capsys)
     assert file.read_bytes() == before and copy.read_text() == "something else"
     assert {path.name for path in tmp_path.iterdir()} <= {"tables.db", "copy.db", "tables.db-server", "none.db"}
+
+
+def test_everything_that_is_kept_is_in_a_backup() -> None:
+    assert {table.name for table in (*KEPT, records.leases)} == set(records.METADATA.tables)

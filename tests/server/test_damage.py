@@ -136,7 +136,7 @@ async def test_damage_is_logged_once_and_a_repair_is_noticed(parts: Parts, tmp_p
             assert (await other.tables.fresh(id)).halted is not None
             with pytest.raises(BrokenTable, match="Entry 3"):
                 await other.tables.say(id, anna, "hello")
-    assert [line["event"] for line in logs] == ["a table cannot go on"]
+    assert [line["event"] for line in logs] == ["trouble with a table"]
     do(tmp_path / "tables.db", id, "UPDATE entries SET body = rtrim(body) WHERE number = 3")
     assert (await other.tables.say(id, anna, "hello")).version == 4
     await other.database.close()

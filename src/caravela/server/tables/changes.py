@@ -92,7 +92,7 @@ class Tables:
         else:
             trouble = ""
         if trouble and self._troubled.get(table.card.id) != trouble:
-            log.error("a table cannot go on", table=table.card.id, reason=trouble, version=table.version)
+            log.error("trouble with a table", table=table.card.id, reason=trouble, version=table.version)
         if trouble:
             self._troubled[table.card.id] = trouble
         else:
