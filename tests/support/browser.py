@@ -16,7 +16,7 @@ from playwright.sync_api import TimeoutError as PlaywrightTimeoutError
 #: Everything that can be clicked on the table just now.
 LIT = ".stage .spot.lit, .stage .piece.lit"
 #: Tests wait so long for what should happen at once; slow machines are slow.
-PATIENCE = 20_000
+PATIENCE = 30_000
 #: And so long for a turn of bots, which may have a hundred steps.
 LONG_PATIENCE = 90_000
 expect.set_options(timeout=PATIENCE)

@@ -52,7 +52,7 @@ def serving(settings: Settings) -> Iterator[str]:
     thread = threading.Thread(target=server.run, kwargs={"sockets": [bound]})
     thread.start()
     try:
-        wait_until(lambda: server.started or not thread.is_alive())
+        wait_until(lambda: server.started or not thread.is_alive(), seconds=90)
         assert server.started, "the server did not start"
         yield f"http://127.0.0.1:{bound.getsockname()[1]}"
     finally:
@@ -62,7 +62,7 @@ def serving(settings: Settings) -> Iterator[str]:
         assert not thread.is_alive(), "the server did not stop"
 
 
-def wait_until(true: Callable[[], Any], seconds: float = 20.0) -> Any:
+def wait_until(true: Callable[[], Any], seconds: float = 30.0) -> Any:
     """Waits for something to become true."""
     deadline = time.monotonic() + seconds
     while not (found := true()):
