@@ -29,6 +29,7 @@ PACKAGE: Final = SOURCE / "caravela"
 #: gives a class with `__call__` another layout than its base without, and simulations tell no facts.
 CORE: Final = (
     "actions", "batch", "bits", "chance", "decisions", "encoding", "menu", "playout", "preview", "rules", "state",
+    "writers",
 )  # fmt: skip
 #: The modules of a game that simulations never run through, or that describe data by msgspec's classes.
 NOT_OF_GAMES: Final = ("__init__", "box", "checks", "invariants", "meta", "panels", "scene", "tables")
@@ -54,9 +55,9 @@ def compiled() -> list[Path]:
 
 
 def watched() -> list[Path]:
-    """The sources that the compiled modules depend on: constants of other modules may have been folded into them."""
+    """What the compiled modules depend on: constants of other modules may have been folded into them."""
     paths = (path for part in ("core", "games", "bots") for path in (PACKAGE / part).rglob("*.py"))
-    return sorted(path for path in paths if path.parent.name != "minds")
+    return [*sorted(path for path in paths if path.parent.name != "minds"), INLINE]
 
 
 def engine() -> Any:
@@ -112,6 +113,17 @@ def build(target: Path) -> list[str]:
     return sorted(path.relative_to(target).as_posix() for path in target.rglob("*") if path.is_file())
 
 
+def parts_of(sources: list[str]) -> list[list[str]]:
+    """What is compiled at once: the modules of a game, whose functions can then be put in place of their calls, or of
+    another package; else each file by itself. What takes longest comes first."""
+    parts: dict[str, list[str]] = {}
+    for source in sources:
+        name = Path(source).stem
+        package = "___".join(name.split("___")[: 3 if "___games___" in name else 2])
+        parts.setdefault(package if name.startswith("__native_") else source, []).append(source)
+    return sorted(parts.values(), key=len, reverse=True)
+
+
 def parallel_build() -> Any:
     """setuptools' command that compiles, several files of the one large extension at a time."""
     from mypy.version import __version__ as mypy
@@ -129,31 +141,37 @@ def parallel_build() -> Any:
                 ]
             if len(extension.sources) > 1:
                 with ThreadPoolExecutor(JOBS) as pool:
-                    objects = pool.map(lambda source: self.compile(extension, source), extension.sources[1:])
-                    extension.extra_objects += [name for names in objects for name in names]
+                    objects = pool.map(
+                        lambda sources: self.compile(extension, sources), parts_of(extension.sources[1:])
+                    )
+                    extension.extra_objects += objects
                 extension.sources = extension.sources[:1]
             super().build_extension(extension)
 
-        def compile(self, extension: Any, source: str) -> list[str]:
-            """The object of one file: the one of an earlier build if it was made of the same."""
-            headers = [INLINE, *sorted(Path(source).parent.glob("*.h"))]
-            parts = [Path(path).read_bytes() for path in [source, *headers]]
+        def compile(self, extension: Any, sources: list[str]) -> str:
+            """The object of some files at once: the one of an earlier build if it was made of the same."""
+            headers = [INLINE, *sorted(Path(sources[0]).parent.glob("*.h"))]
+            parts = [Path(path).read_bytes() for path in [*sources, *headers]]
             flags = list(extension.extra_compile_args)
             told = f"{sys.version} {mypy} {flags}".encode()
             kept = OBJECTS / f"{hashlib.sha256(told + b''.join(parts)).hexdigest()}{self.compiler.obj_extension}"
             if not kept.exists():
+                source = sources[0]
+                if len(sources) > 1:
+                    source = str(Path(source).with_name(f"{kept.stem}.c"))
+                    Path(source).write_text("".join(f'#include "{Path(each).name}"\n' for each in sources))
                 (made,) = self.compiler.compile(
                     [source],
                     output_dir=self.build_temp,
                     macros=extension.define_macros,
                     include_dirs=extension.include_dirs,
-                    extra_postargs=[*flags, "-include", str(INLINE)] if self.written(source) else flags,
+                    extra_postargs=[*flags, "-include", str(INLINE)] if self.written(sources[0]) else flags,
                 )
                 OBJECTS.mkdir(parents=True, exist_ok=True)
                 shutil.move(made, kept.with_suffix(f".{os.getpid()}"))
                 kept.with_suffix(f".{os.getpid()}").replace(kept)
             kept.touch()
-            return [str(kept)]
+            return str(kept)
 
         def written(self, source: str) -> bool:
             """Whether mypyc has written a file, for a compiler that can inline; the others are its library."""
@@ -202,7 +220,7 @@ def install() -> str:
     if not guard.changed(PACKAGE):
         return "the engine is compiled already"
     # What is read now is what is compiled: a change from here on makes the result stale, as it should.
-    known = {path.relative_to(SOURCE).as_posix(): guard.marks(path) for path in watched()}
+    known = {Path(os.path.relpath(path, SOURCE)).as_posix(): guard.marks(path) for path in watched()}
     shutil.rmtree(WORK, ignore_errors=True)
     modules = build(WORK / "built")
     remove(guard.SUFFIX, guard.STAMP)

@@ -23,6 +23,7 @@ from caravela.core.scene import Role
 from caravela.core.tables import SIGNS
 from caravela.server.http.wire import TYPES
 from caravela.server.storage.rows import Language, SeatKind, Status
+from caravela.server.tables.updates import LISTS, SHAPES
 
 FILE: Final = Path(__file__).parents[1] / "web" / "src" / "wire.ts"
 #: Types that have a name in the client too.
@@ -49,9 +50,24 @@ HEAD: Final = (
     "/** What goes over the wire. Written by scripts/generate_wire.py from the server's types; not by hand. */\n"
 )
 _SIGNS: Final = ", ".join(f"{kind}: '{sign}'" for kind, sign in SIGNS.items())
+_SHAPES: Final = "".join(f"  {name}: {msgspec.json.encode(shape).decode()},\n" for name, shape in SHAPES.items())
+_LISTS: Final = ", ".join(f"{name}: '{kind.__name__}'" for name, kind in LISTS.items())
 FOOT: Final = f"""/** The seat numbers that are no seat: chance decides; nobody, or a spectator. */
 export const CHANCE = {CHANCE}
 export const NOBODY = {NOBODY}
+
+/** A struct as a row: the names of its fields in their order (null where they are written), and the structs in them. */
+export interface Shape {{
+  fields: string[] | null
+  inner: Record<string, string>
+}}
+
+/** How structs are written in changes of views. */
+export const SHAPES: Record<string, Shape> = {{
+{_SHAPES}}}
+
+/** The lists of a view that are told item by item, and what is in them. */
+export const LISTS: Record<string, string> = {{ {_LISTS} }}
 
 /** What stands behind a value in a table of numbers of several kinds. */
 export const SIGNS: Record<ProvenanceKind, string> = {{ {_SIGNS} }}

@@ -42,7 +42,7 @@ tests_of() {
             hatch_build.py) echo tests/command/test_wheel.py ;;
             scripts/compile.py) echo tests/workshop/test_compile.py ;;
             src/caravela/workshop/conformance/*) ;;
-            src/caravela/cli.py) echo tests/command ;;
+            src/caravela/cli/*) echo tests/command ;;
             src/caravela/__init__.py) echo "$file tests/package" ;;
             src/caravela/games/*/*) part=$(echo "$part" | cut -d/ -f1-2); exist "tests/$part/test_$name.py" "tests/$part" ;;
             src/caravela/*/*.py) echo "$file"; exist "tests/${part%%/*}/test_$name.py" "tests/${part%%/*}" ;;

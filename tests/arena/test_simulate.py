@@ -3,6 +3,7 @@ from __future__ import annotations
 import pytest
 
 from caravela.arena import simulate
+from caravela.cli import main
 from caravela.core.errors import BadSeats, UnknownName
 from caravela.core.registry import load_game
 from caravela.workshop.conformance.play import GAMES
@@ -36,6 +37,12 @@ def test_ties_are_shared_and_kinds_are_summed_over_their_seats() -> None:
     assert summary["kinds"]["b"]["seats"] == 4
     assert summary["kinds"]["a"]["mean_score"] == 6
     assert summary["kinds"]["b"]["mean_score"] == 6.5
+    assert summary["notes"] == {}
+
+
+def test_forfeited_decisions_are_told(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "pig", "--seats", "program@5:false,random", "--games", "1"]) == 0
+    assert "program@5:false (red) ended with code 1" in " ".join(capsys.readouterr().out.split())
 
 
 @pytest.mark.parametrize(

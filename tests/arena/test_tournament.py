@@ -113,6 +113,13 @@ def test_a_record_belongs_to_one_tournament(tmp_path: Path) -> None:
         Record(tmp_path / "games.jsonl" / "x", Head(GAME, 1, [], 0, {}, "1"))
 
 
+def test_a_record_without_games_gives_way(tmp_path: Path) -> None:
+    with Record(tmp_path / "games.jsonl", Head(GAME, 1, ["a", "b"], 0, {}, "1")):
+        pass
+    play_tournament(tournament(2), tmp_path)
+    assert len((tmp_path / "games.jsonl").read_bytes().splitlines()) > 2
+
+
 def test_a_record_finds_games_by_their_plan(tmp_path: Path) -> None:
     plan = Plan(GAME, ["a", "b"], 7)
     with Record(tmp_path / "games.jsonl", Head(GAME, 1, ["a", "b"], 0, {}, "1")) as record:

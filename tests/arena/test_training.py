@@ -22,3 +22,15 @@ def test_a_training_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
     assert len(told) == 2
     network = read(again.rules, again.network(1))
     assert network.inputs.size > 100
+
+
+def test_a_training_begins_with_a_network_that_is_there(tmp_path: Path) -> None:
+    """Its games are counted, and the next round learns from its own rows alone."""
+    first = Training(PLAN, tmp_path / "first", 1)
+    first.one_round()
+    onward = Training(PLAN, tmp_path / "onward", 1)
+    onward.go_on_from(read(first.rules, first.network(0)), 4)
+    onward.one_round()
+    assert [one["games"] for one in onward.report] == [4, 2]
+    onward.go_on_from(read(first.rules, first.network(0)), 4)
+    assert Training(PLAN, tmp_path / "onward", 1).round == 2

@@ -15,14 +15,15 @@ from caravela.core.actions import Action
 from caravela.core.chance import Chance
 from caravela.core.facts import CHANCE, NOBODY
 from caravela.core.registry import load_game
-from caravela.games.endeavor.actions import DONE, DiscardCard, Pass, TakeCard
+from caravela.games.endeavor.actions import DONE, DiscardCard, Pass, PayBuilding, TakeCard
+from caravela.games.endeavor.state import AT_ACT as AT_ACTION
 from caravela.games.endeavor.state import AT_DISCARD, AT_SALARY, AT_TURN
 from caravela.games.navegador.actions import Move
 from caravela.games.navegador.state import AT_SAIL
 from caravela.games.serenissima.actions import DONE as BOUGHT
 from caravela.games.serenissima.actions import INVEST
-from caravela.games.serenissima.kinds import Claim
-from caravela.games.serenissima.state import AT_ACT, AT_LOAD
+from caravela.games.serenissima.kinds import Claim, Jettison, Sell
+from caravela.games.serenissima.state import AT_ACT, AT_LOAD, AT_SELL
 from caravela.games.vasco.actions import ACT, PASS
 from caravela.games.vasco.chapters.calls import fee
 from caravela.games.vasco.components import COMPENSATION
@@ -55,7 +56,10 @@ def play(game: str, kinds: list[str], seed: int) -> Seen:
 
 
 def of_serenissima(seen: Seen) -> Counter[str]:
-    """Loadings by their steps; neutral ports that could have been claimed and were not; investing in nothing."""
+    """Loadings by their steps; neutral ports that were not claimed; investing in nothing; cubes unsold or overboard.
+
+    A cube may be kept for a better port, and one may go overboard for a better one: few are, among those who play well.
+    """
     count: Counter[str] = Counter(longest=0)
     begun = False
     for state, legal, action in seen:
@@ -66,6 +70,10 @@ def of_serenissima(seen: Seen) -> Counter[str]:
             count["longest"] = max(count["longest"], state.load_steps + 1)
             count["loadings"] += state.load_steps == 0
             count["long"] += state.load_steps == LONG_LOADING
+        count["overboard"] += isinstance(action, Jettison)
+        if state.node == AT_SELL and any(isinstance(option, Sell) for option in legal):
+            count["sellable"] += 1
+            count["unsold"] += not isinstance(action, Sell)
         if state.node == AT_ACT and any(isinstance(option, Claim) for option in legal):
             count["claimable"] += 1
             count["unclaimed"] += not isinstance(action, Claim)
@@ -91,7 +99,7 @@ def of_navegador(seen: Seen) -> Counter[str]:
 
 
 def of_endeavor(seen: Seen) -> Counter[str]:
-    """Salaries that were not taken although a building had a disc; passes and cards that went for nothing.
+    """Salaries that were not taken although a building had a disc, or payments; passes and cards that went for nothing.
 
     A pass with discs in the harbour and something else to do may be right; it is rare among those who play well. Cards
     that are taken and discarded in the same round cost a turn.
@@ -110,6 +118,9 @@ def of_endeavor(seen: Seen) -> Counter[str]:
             taken.add((state.active, action.card))
         if state.node == AT_DISCARD and isinstance(action, DiscardCard):
             count["taken_to_be_discarded"] += (state.active, action.card) in taken
+        if state.node == AT_ACTION and any(isinstance(option, PayBuilding) for option in legal):
+            count["returnable"] += 1
+            count["unreturned"] += action is DONE
         if state.node == AT_SALARY:
             count["decisions"] += 1
             if action is DONE:

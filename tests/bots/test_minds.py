@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 import tomllib
 from random import Random
 from typing import Any
@@ -9,6 +12,8 @@ from typing import Any
 import numpy as np
 import pytest
 
+from caravela.arena.game import play_game
+from caravela.arena.training.games import ByHand, play
 from caravela.bots import LEVELS, WEIGHTS, make_bot
 from caravela.bots.minds.hints import advice, chances
 from caravela.bots.minds.inputs import chosen
@@ -21,7 +26,7 @@ from caravela.core.errors import CaravelaError
 from caravela.core.facts import CHANCE
 from caravela.core.registry import load_game
 from caravela.research.secrets import determinise
-from caravela.workshop.conformance.play import GAMES, positions
+from caravela.workshop.conformance.play import GAMES, INSTALLED, positions
 
 FILES = sorted(WEIGHTS.glob("*.npz"))
 LARGEST = 500_000
@@ -82,6 +87,21 @@ def test_inputs_are_what_varies() -> None:
     assert len(inputs.numbers) and (whole[:, inputs.numbers].std(0) > 0).all()
     expanded = inputs.expand(*inputs.look(states, [0] * len(states)))
     assert expanded.shape == (len(states), inputs.size)
+
+
+@pytest.mark.parametrize("module", ["caravela.bots.minds.network", "caravela.arena.training.training"])
+def test_numpy_is_told_to_use_one_thread_before_it_is_imported(module: str) -> None:
+    """With more, every judgement waits for threads that are not running: twenty times as long on a busy machine."""
+    watch = (
+        "import os, sys\n"
+        "class Watch:\n"
+        "    def find_spec(self, name, path=None, target=None):\n"
+        "        if name == 'numpy': print(os.environ.get('OPENBLAS_NUM_THREADS'))\n"
+        f"sys.meta_path.insert(0, Watch())\nimport {module}\n"
+    )
+    environment = {name: value for name, value in os.environ.items() if name != "OPENBLAS_NUM_THREADS"}
+    told = subprocess.run([sys.executable, "-c", watch], env=environment, capture_output=True, text=True, check=True)
+    assert told.stdout.split() == ["1"]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -146,3 +166,23 @@ def test_a_mind_without_a_network_goes_by_the_evaluation() -> None:
         found = Mind(None).turns(rules, state, rules.to_act(state))
         worths = Mind(None).worths(found, rules.to_act(state))
         assert worths.index(max(worths)) == 0
+
+
+@pytest.mark.parametrize("game", INSTALLED)
+def test_a_captain_beats_a_bot_that_plays_anything(game: str) -> None:
+    assert play_game(game, ["random", "captain"], seed=3).wins == [0.0, 1.0]
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_chances_come_true(path: Any) -> None:
+    """Foretold over whole games, they are nearer to what happened than the same chance for everybody would be."""
+    rules = load_game(path.stem)
+    network = trained(rules)
+    errors: list[float] = []
+    for seed in range(5):
+        game = play(rules, [ByHand("greedy", Random(seed), 0.0) for _ in range(3)], seed)
+        won = [seat in game.outcome.winners for seat in range(3)]
+        for state in game.states[::10]:
+            told = chances(network, rules.seen_by(state, 0))
+            errors += [(chance - got) ** 2 for chance, got in zip(told, won, strict=True)]
+    assert sum(errors) / len(errors) < 2 / 9

@@ -140,6 +140,7 @@ def test_entry_points_are_kinds(monkeypatch: pytest.MonkeyPatch) -> None:
         ("program:", CaravelaError, "is not a program"),
         ("program:no-such-program", CaravelaError, "there is no such program"),
         ("program@soon:cat", CaravelaError, "is not a program"),
+        ("program:'cat", CaravelaError, "cannot be read: No closing quotation"),
     ],
 )
 def test_a_bot_that_is_not_there_is_refused_in_a_sentence(kind: str, error: type[Exception], told: str) -> None:

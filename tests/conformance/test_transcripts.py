@@ -7,6 +7,7 @@ sentences about what the line brought about.
 
 from __future__ import annotations
 
+import runpy
 from pathlib import Path
 
 import pytest
@@ -84,3 +85,13 @@ def test_every_kind_of_action_occurs_in_some_game(game: str) -> None:
 def test_every_version_has_a_game(game: str) -> None:
     versions = {transcript.load(path).rules.meta.rules_version for path in PATHS if path.stem.split("-")[0] == game}
     assert versions == set(range(1, load_game(game).meta.rules_version + 1))
+
+
+def test_no_game_is_rewritten_without_a_rise_of_the_rules_version() -> None:
+    """Otherwise a change that makes stored games replay differently would pass with new files."""
+    script = runpy.run_path(str(FOLDER.parents[1] / "scripts" / "record_goldens.py"))
+    found, recorded = script["found"](), script["recorded"]()
+    assert not script["rewritten"](found, recorded)
+    assert set(found) == set(recorded), "new games are recorded by scripts/record_goldens.py"
+    name = next(iter(recorded))
+    assert "raise rules_version" in script["rewritten"](found | {name: "another"}, recorded)[0]

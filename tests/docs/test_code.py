@@ -21,7 +21,7 @@ import pytest
 from support.pages import PAGES, ROOT, SHELL, Block, Command, blocks, commands
 
 from caravela import Match, load_game, transcript
-from caravela.cli import _parser, main
+from caravela.cli import main, parser
 from caravela.workshop.conformance.play import GAMES
 
 BLOCKS: Final = [block for page in PAGES for block in blocks(page)]
@@ -31,8 +31,9 @@ COMMANDS: Final = [command for page in PAGES for command in commands(page)]
 READ: Final[dict[str, Callable[[str], object]]] = {"json": json.loads, "toml": tomllib.loads}
 #: Languages that are shown and not checked.
 SHOWN: Final = ("dockerfile", "fluent", "html", "ini", "markdown", "mermaid", "nginx", "svg", "text", "yaml")
-#: Commands of `caravela` that go on until somebody stops them or for hours, or that only measure this machine.
-ENDLESS: Final = ("bench", "learn", "play", "replay", "serve", "train")
+#: Commands of `caravela` that go on until somebody stops them or for hours, that only measure this machine, or that
+#: need a server's database.
+ENDLESS: Final = ("backup", "bench", "learn", "play", "replay", "restore", "serve", "train")
 #: Programs that set something up, outside the checkout or in it.
 SETUP: Final = [
     *("git", "hatchling", "pip", "pipx", "pytest", "python", "python3", "uv"),
@@ -99,7 +100,7 @@ def ends(given: list[str]) -> bool:
 
 def parse(given: list[str]) -> None:
     """Refuses what `caravela` would refuse, and does nothing."""
-    _parser().parse_args(given)
+    parser().parse_args(given)
 
 
 def exit_code(call: Callable[[list[str]], object], given: list[str]) -> object:

@@ -13,6 +13,7 @@ from open_spiel.python.bots import uniform_random
 from open_spiel.python.observation import make_observation
 
 from caravela.core.encoding import encoding
+from caravela.core.errors import IllegalAction
 from caravela.core.registry import load_game
 from caravela.research import openspiel
 from caravela.research.openspiel import PREFIX
@@ -68,6 +69,16 @@ def test_a_player_does_not_notice_what_it_cannot_know() -> None:
     assert state.observation_string(0) == other.observation_string(0)
     assert state.observation_tensor(0) == other.observation_tensor(0)
     assert state.information_state_string(1) != other.information_state_string(1)
+
+
+def test_an_illegal_action_raises_with_the_reason_and_changes_nothing() -> None:
+    state = middle(f"{PREFIX}{GAMES[0]}(players=2)")
+    before, history = str(state), state.history()
+    wrong = next(number for number in range(state.num_distinct_actions()) if number not in state.legal_actions())
+    with pytest.raises(IllegalAction, match=r" now: .*\(see "):
+        state.apply_action(wrong)
+    assert (str(state), state.history()) == (before, history)
+    state.apply_action(state.legal_actions()[0])
 
 
 def test_clones_go_their_own_way() -> None:

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
+from collections.abc import Callable
+
 import numpy as np
 import pytest
 
@@ -69,6 +73,38 @@ def test_the_same_seed_gives_the_same_batch() -> None:
     assert np.array_equal(one.observations, two.observations)
     one.reset([1, 2, 3, 4])
     assert not one.done.any()
+
+
+@pytest.mark.parametrize("copied", [copy.deepcopy, lambda batch: pickle.loads(pickle.dumps(batch))])
+def test_copies_keep_positions_and_the_chance_to_come(copied: Callable[[Batch], Batch]) -> None:
+    batch = Batch(GAMES[0], seats=3, n=3, seed=6)
+    for _ in range(40):
+        batch.step(batch.random_actions())
+    other = copied(batch)
+    before = [state.digest() for state in batch.games.states]
+    told = []
+    for _ in range(80):
+        actions = other.random_actions()
+        other.step(actions)
+        told.append((actions, other.observations))
+    assert [state.digest() for state in batch.games.states] == before
+    for actions, observations in told:
+        assert np.array_equal(actions, batch.random_actions())
+        batch.step(actions)
+        assert np.array_equal(batch.observations, observations)
+
+
+def test_arrays_of_earlier_steps_stay_as_they_were() -> None:
+    batch = Batch("pig", n=8, seed=1)
+    kept = []
+    for _ in range(300):
+        batch.step(batch.random_actions())
+        arrays = (batch.observations, batch.masks, batch.to_act, batch.rewards, batch.done)
+        kept.append((arrays, [array.copy() for array in arrays]))
+        assert batch.observations.flags.writeable
+    assert any(arrays[-1].any() for arrays, _ in kept)
+    for arrays, copies in kept:
+        assert all(np.array_equal(*pair) for pair in zip(arrays, copies, strict=True))
 
 
 def test_one_illegal_action_changes_nothing_in_any_game() -> None:

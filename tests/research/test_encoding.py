@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import json
 from random import Random
+from struct import Struct
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from caravela.core.facts import CHANCE, NOBODY
 from caravela.core.fields import fields_of
 from caravela.core.registry import load_game
+from caravela.core.writers import ListWriter, PackedWriter
 from caravela.research.encoding import encoding, mask, told
 from caravela.workshop.conformance.play import GAMES, INSTALLED, TABLES, bot_options, positions, random_game
 
@@ -40,6 +44,35 @@ def test_a_row_has_an_entry_for_everything(game: str, seats: int) -> None:
                 assert isinstance(value, int), entry.name
                 assert entry.kind != "bit" or value in (0, 1), entry.name
                 assert not entry.members or -1 <= value < len(entry.members), entry.name
+
+
+@tables
+def test_packed_rows_are_the_same_numbers(game: str, seats: int) -> None:
+    """As bytes for arrays, by either writer, at a table with room for more."""
+    rules = load_game(game)
+    rows = encoding(rules, rules.meta.seats[-1])
+    layout = Struct(f"<{rows.size}i")
+    states = [state.clone() for state, _, _ in positions(rules, seats, 4, 40)]
+    for seat in range(seats):
+        seen = [rows.encode(state, seat) for state in states]
+        assert list(layout.iter_unpack(rows.pack(states, [seat] * len(states)))) == [tuple(row) for row in seen]
+
+
+@given(
+    st.lists(st.integers(-(2**31), 2**31 - 1)),
+    st.integers(0, 2**90),
+    st.integers(0, 90),
+    st.integers(0, 3),
+)
+def test_both_writers_write_the_same(numbers: list[int], bits: int, width: int, first: int) -> None:
+    listed, packed = ListWriter(), PackedWriter()
+    for out in (listed, packed):
+        out.numbers(numbers, first, len(numbers))
+        out.bits(bits % 2**width, width)
+        out.zeros(first)
+        out.number(-1)
+    assert listed.written[-1] == -1
+    assert packed.written() == Struct(f"<{len(listed.written)}i").pack(*listed.written)
 
 
 @tables

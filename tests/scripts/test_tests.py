@@ -54,7 +54,7 @@ def test_one_process_is_enough_for_one_test_or_when_asked_for(arguments: tuple[s
         ("src/caravela/games/navegador/chapters/market.py", ["tests/games/navegador/test_market.py"]),
         ("src/caravela/games/navegador/text/pl.ftl", ["tests/games/navegador"]),
         ("src/caravela/picture.py", ["src/caravela/picture.py", "tests/picture"]),
-        ("src/caravela/cli.py", ["tests/command"]),
+        ("src/caravela/cli/playing.py", ["tests/command"]),
         ("tests/support/vasco.py", ["tests/games/vasco"]),
         ("tests/support/pages.py", []),
         ("tests/core/test_state.py", ["tests/core/test_state.py"]),

@@ -6,6 +6,7 @@ import asyncio
 import os
 import signal
 import time
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,8 +14,10 @@ from support.server import STAGE, quick, short
 
 from caravela.core.match import Match
 from caravela.core.registry import load_game
+from caravela.server.bots import turns
 from caravela.server.bots.workers import Workers
 from caravela.server.http.parts import Parts
+from caravela.server.storage import leases, rows
 from caravela.server.storage.leases import Leases
 from caravela.server.storage.rows import Guest
 from caravela.server.tables.errors import Stale
@@ -208,3 +211,32 @@ async def test_a_killed_thinker_does_not_stop_the_game(database: str) -> None:
         os.kill(worker, signal.SIGKILL)
     await until(parts, table.card.id, lambda table: table.steps > now.steps + 10)
     await parts.close()
+
+
+async def test_a_clock_that_is_a_day_behind_does_not_hold_bots_up(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A server that starts before its clock is set finds tables that moved tomorrow."""
+    before = Parts(quick(database))
+    await before.database.open()
+    _, table = await bots_table(before, *["random"] * SEATS)
+    await before.database.close()
+    for module in (turns, leases):
+        monkeypatch.setattr(module, "now", lambda: rows.now() - 24 * 3600 * 1000)
+    late = Parts(quick(database, bot_delay=0.1))
+    await late.open()
+    try:
+        await until(late, table.card.id, lambda table: table.steps > 5)
+    finally:
+        await late.close()
+
+
+async def test_many_tables_that_fail_are_tried_after_those_that_did_not(tmp_path: Path) -> None:
+    parts = Parts(quick(str(tmp_path / "tables.db")))
+    bad = [f"a{number:03}" for number in range(turns.AT_ONCE + 50)]
+    for id in bad:
+        parts.bots._parking.park(id)
+    parts.bots._parking._clock = lambda: time.monotonic() + 3600
+    assert parts.bots._next([*bad, "sound"])[0] == "sound"
+    assert len(parts.bots._next(bad)) == turns.AT_ONCE
+    await parts.database.close()

@@ -1,12 +1,25 @@
-"""The form of the logs: colours are for terminals, and only for people who want them."""
+"""The form of the logs: colours are for terminals, and only for people who want them; and what logs do not tell."""
 
 from __future__ import annotations
 
+import io
+import logging
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
+import structlog
+from sqlalchemy import text
+from sqlalchemy.exc import SQLAlchemyError
+from support.server import STAGE, Browser, quick, serving, wait_until
+
+from caravela.core.registry import load_game
+from caravela.server import logs
+from caravela.server.storage.database import Database
+from caravela.server.tables.changes import Tables
 
 SCRIPT = """
 import structlog
@@ -50,3 +63,56 @@ def test_colours_are_for_terminals(terminal: bool, variables: dict[str, str], co
     written = told(terminal, **variables)
     assert b"starting" in written and b"ZeroDivisionError" in written
     assert (ESCAPE in written) == coloured
+
+
+@pytest.fixture
+def written(monkeypatch: pytest.MonkeyPatch) -> Iterator[io.StringIO]:
+    """What a server of this process logs at the default level."""
+    before, root = structlog.get_config(), logging.getLogger()
+    handlers, level = root.handlers[:], root.level
+    stream = io.StringIO()
+    monkeypatch.setattr(sys, "stderr", stream)
+    logs.configure("json")
+    monkeypatch.setattr(logging.getLogger("httpx2"), "disabled", True)  # the visitor's own words
+    yield stream
+    structlog.configure(**before)
+    root.handlers[:] = handlers
+    root.setLevel(level)
+
+
+def test_logs_name_no_table_and_no_link(tmp_path: Path, written: io.StringIO, monkeypatch: pytest.MonkeyPatch) -> None:
+    seats = load_game(STAGE).meta.seats[0]
+    with serving(quick(str(tmp_path / "tables.db"))) as url, Browser(url, "Anna") as anna:
+        made = anna.make(STAGE, "me", *["random"] * (seats - 1))
+        table = made["id"]
+        key = anna.post(f"/api/tables/{table}/seats/0/link").json()["key"]
+        wait_until(lambda: anna.view(table)["legal"])
+        for path in ("", "/at/999", "/nothing", f"?invite={made['invite']}"):
+            anna.get(f"/api/tables/{table}{path}")
+            anna.get(f"/table/{table}{path}")
+        anna.seat(table, 0, "continue", key=key + "x")
+        with anna.live(table) as socket:
+            socket.next()
+
+        async def broken(*_: object) -> None:
+            raise RuntimeError("a mistake of ours")
+
+        monkeypatch.setattr(Tables, "fresh", broken)
+        assert anna.get(f"/api/tables/{table}").status_code == 500
+        structlog.get_logger().error("a bot could not play", table=table)
+    told = written.getvalue()
+    assert "a mistake of ours" in told and "/api/tables/{id}/seats/{seat}/link" in told and logs.mark(table) in told
+    for secret in (table, key, made["invite"], anna.me["id"]):
+        assert secret not in told
+
+
+@pytest.mark.anyio
+async def test_errors_of_the_database_tell_no_values(database: str) -> None:
+    opened = Database(database)
+    await opened.open()
+    try:
+        with pytest.raises(SQLAlchemyError) as caught:
+            await opened.write(lambda connection: connection.execute(text("SELECT :key FROM nowhere"), {"key": "hush"}))
+        assert "nowhere" in str(caught.value) and "hush" not in str(caught.value)
+    finally:
+        await opened.close()

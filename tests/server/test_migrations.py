@@ -46,6 +46,8 @@ def as_the_first_release(connection: Connection) -> None:
         "DROP TABLE leases",
         "DROP INDEX tables_bot_due",
         "ALTER TABLE tables DROP COLUMN lesson",
+        "ALTER TABLE tables DROP COLUMN result",
+        "ALTER TABLE entries DROP COLUMN digest",
         "UPDATE alembic_version SET version_num = '0001'",
     ):
         connection.execute(text(statement))

@@ -39,9 +39,12 @@ async def test_a_forfeited_decision_is_told_at_the_table(database: str, monkeypa
     parts = Parts(quick(database, bots=(f"broken=program:{sys.executable} -c assert",), bot_workers=0))
     await parts.open()
     _, table = await bots_table(parts, "broken", *["random"] * (SEATS - 1))
-    told = await until(parts, table.card.id, lambda table: table.chat)
-    assert "SyntaxError" in told.chat[0].text
-    await until(parts, table.card.id, lambda table: table.steps > told.steps)
+    told = await until(parts, table.card.id, lambda table: len(table.chat) == 3)
+    assert told.chat[0].text.startswith("broken (")
+    assert all("SyntaxError" in line.text and sys.executable not in line.text for line in told.chat)
+    assert told.chat[-1].text.endswith("It is not asked again in this game.")
+    later = await until(parts, table.card.id, lambda table: table.steps > told.steps + 20)
+    assert later.chat == told.chat
     await parts.close()
 
 

@@ -131,6 +131,35 @@ def test_thinkers_end_with_a_killed_server(tmp_path: Path) -> None:
         wait_until(lambda: not [worker for worker in workers if worker.exists()])
 
 
+#: A server whose worker thinks in code that lets no other thread run, as compiled code does.
+THINKING = """
+import re, time
+from caravela.server.bots.workers import Workers, _load_games
+
+if __name__ == "__main__":
+    workers = Workers(1)
+    pool = workers._ready_pool()
+    pool.submit(_load_games).result()
+    pool.submit(re.match, r"(a+)+$", "a" * 60 + "b")
+    time.sleep(0.2)
+    print(*pool._processes, flush=True)
+    time.sleep(300)
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere a thread has to wait for its turn")
+def test_a_thinker_ends_with_its_server_even_where_no_thread_gets_its_turn(tmp_path: Path) -> None:
+    script = tmp_path / "thinking.py"
+    script.write_text(THINKING)
+    with subprocess.Popen([sys.executable, str(script)], stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdout is not None
+        worker = Path("/proc", server.stdout.readline().strip())
+        assert worker.exists()
+        server.kill()
+        server.wait()
+        wait_until(lambda: not worker.exists())
+
+
 def _children(parent: int) -> list[Path]:
     """The processes that a server has started."""
     found = []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -30,6 +31,13 @@ def test_every_answer_has_the_headers(anna: Browser, path: str) -> None:
     assert "server" not in headers
 
 
+def test_a_page_that_came_by_https_stays_there(anna: Browser) -> None:
+    for path in ("/", "/api/me", "/api/nothing"):
+        assert "strict-transport-security" not in anna.get(path).headers
+        header = anna.http.get(path, headers={"X-Forwarded-Proto": "https"}).headers["strict-transport-security"]
+        assert re.fullmatch(r"max-age=\d{8,}", header)
+
+
 def test_errors_have_the_headers_too(anna: Browser) -> None:
     for answer in (anna.http.post("/api/me", content=b"{"), anna.http.post("/api/me", headers={"X-Caravela": ""})):
         assert answer.status_code >= 400 and "content-security-policy" in answer.headers
@@ -39,7 +47,7 @@ def test_the_cookie_is_signed_and_out_of_reach_of_scripts(url: str, anna: Browse
     made = anna.http.get("/api/me", headers={"cookie": "caravela_guest="})
     cookie = made.headers["set-cookie"].lower()
     assert "httponly" in cookie and "samesite=lax" in cookie and "path=/" in cookie
-    assert "set-cookie" not in anna.get("/api/me").headers
+    assert "set-cookie" not in anna.get("/api/tables").headers
     for forged in (anna.me["id"], f"{anna.me['id']}.forged", "x.y", "ü", "." * 50):
         answer = anna.http.get("/api/me", headers={b"cookie": f"caravela_guest={forged}".encode()})
         assert answer.json()["id"] != anna.me["id"]
@@ -150,9 +158,26 @@ anything = st.recursive(
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=6), inner, max_size=3),
     max_leaves=6,
 )
-fields = st.sampled_from(["version", "seat", "action", "count", "do", "invite", "bot", "name", "text", "game", "seats"])
+fields = st.sampled_from(
+    ["version", "seat", "action", "count", "do", "invite", "key", "renew", "bot", "name", "text", "game", "seats"]
+)
 paths = st.sampled_from(
-    ["/act", "/undo", "/redo", "/ask", "/answer", "/seats/0", "/seats/1", "/chat", "/rematch", "", "me", "transcripts"]
+    [
+        "/act",
+        "/undo",
+        "/redo",
+        "/ask",
+        "/answer",
+        "/seats/0",
+        "/seats/1",
+        "/seats/0/link",
+        "/invitation",
+        "/chat",
+        "/rematch",
+        "",
+        "me",
+        "transcripts",
+    ]
 )
 
 

@@ -75,6 +75,49 @@ async def test_works_that_were_told_done_are_stored_though_one_filled_the_disk(d
     assert {"before", "after"} <= stored(database)
 
 
+FULL = """
+import asyncio, resource, sqlite3, sys, threading
+from sqlalchemy import text
+from caravela.server.storage.database import Database
+
+def put(number):
+    def work(connection):
+        values = {"name": f"w{number}", "value": "x" * 100_000}
+        connection.execute(text("INSERT INTO settings VALUES (:name, :value)"), values)
+        return number
+    return work
+
+async def fill(file):
+    database = Database(file)
+    await database.open()
+    resource.setrlimit(resource.RLIMIT_FSIZE, (2_500_000, 2_500_000))
+    all_wait = threading.Event()
+    first = asyncio.ensure_future(database.write(lambda connection: all_wait.wait(20)))
+    works = [asyncio.ensure_future(database.write(put(number))) for number in range(45)]
+    await asyncio.sleep(0.2)
+    all_wait.set()
+    told = await asyncio.gather(*works, return_exceptions=True)
+    await first
+    done = {f"w{number}" for number, result in enumerate(told) if result == number}
+    with sqlite3.connect(file) as connection:
+        stored = {name for (name,) in connection.execute("SELECT name FROM settings WHERE name LIKE 'w%'")}
+    print(len(done), len(done - stored), len(stored - done))
+    await database.close()
+
+asyncio.run(fill(sys.argv[1]))
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="files have no limit of their size there")
+def test_works_that_fill_the_disk_are_stored_if_and_only_if_they_were_told_done(tmp_path: Path) -> None:
+    """45 works of 100 KB share a commit, SQLite writes before the commit, and there is room for half of them."""
+    command = [sys.executable, "-c", FULL, str(tmp_path / "tables.db")]
+    filled = subprocess.run(command, capture_output=True, text=True, timeout=60)
+    done, lost, denied = map(int, filled.stdout.split())
+    assert 0 < done < 45, filled.stderr
+    assert (lost, denied) == (0, 0)
+
+
 async def test_a_disk_that_is_full_for_good_is_told_to_everybody_who_was_not_stored(database: Database) -> None:
     def no_room(name: str) -> Any:
         def work(connection: Connection) -> str:

@@ -15,10 +15,12 @@ from caravela.core.registry import load_game
 from caravela.server.http.parts import Parts
 from caravela.server.http.wire import MeChange
 from caravela.server.storage.rows import Guest
+from caravela.server.tables.changes import Tables
 from caravela.server.tables.decisions import transcript_of
 from caravela.server.tables.errors import (
     BadMessage,
     NoSuchTable,
+    NoTakeover,
     NotNow,
     NotYourSeat,
     NotYourTurn,
@@ -241,10 +243,10 @@ async def test_a_lent_seat_comes_back_and_nobody_else_gets_it(parts: Parts) -> N
         await parts.tables.seat(id, ben, 0, SeatChange("take"))
     table = await parts.tables.seat(id, anna, 0, SeatChange("take"))
     assert table.seats_of(anna.id) == list(range(SEATS - 1))
-    table = await parts.tables.seat(id, ben, SEATS - 1, SeatChange("claim", invite))
-    assert table.seats_of(ben.id) == [SEATS - 1], "a bot that nobody lent makes room for a friend"
+    with pytest.raises(NoTakeover):
+        await parts.tables.seat(id, ben, SEATS - 1, SeatChange("claim", invite))
     with pytest.raises(UnknownName):
-        await parts.tables.seat(id, ben, SEATS - 1, SeatChange("bot", bot="genius"))
+        await parts.tables.seat(id, anna, 0, SeatChange("bot", bot="genius"))
 
 
 async def test_an_open_seat_is_filled_with_a_bot_by_those_who_sit(parts: Parts) -> None:
@@ -358,11 +360,10 @@ async def test_the_list_of_a_guests_tables(parts: Parts) -> None:
     assert await parts.store.tables_of(ben.id) == []
 
 
-async def test_the_cache_is_bounded_and_what_it_forgot_is_read_again(
-    parts: Parts, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("caravela.server.tables.changes.CACHED", 2)
+async def test_the_cache_is_bounded_and_what_it_forgot_is_read_again(parts: Parts) -> None:
+    parts.tables = Tables(parts.store, room=30_000)
     made = [await hot_seat(parts) for _ in range(4)]
+    assert parts.tables.cached(made[3][1].card.id) is not None
     assert parts.tables.cached(made[0][1].card.id) is None
     anna, table = made[0]
     assert (await parts.tables.act(table.card.id, anna.id, first(table))).version == table.version + 1

@@ -52,17 +52,17 @@ def serving(settings: Settings) -> Iterator[str]:
     thread = threading.Thread(target=server.run, kwargs={"sockets": [bound]})
     thread.start()
     try:
-        wait_until(lambda: server.started or not thread.is_alive(), seconds=90)
+        wait_until(lambda: server.started or not thread.is_alive())
         assert server.started, "the server did not start"
         yield f"http://127.0.0.1:{bound.getsockname()[1]}"
     finally:
         server.should_exit = True
-        thread.join(20)
+        thread.join(60)
         bound.close()
         assert not thread.is_alive(), "the server did not stop"
 
 
-def wait_until(true: Callable[[], Any], seconds: float = 30.0) -> Any:
+def wait_until(true: Callable[[], Any], seconds: float = 60.0) -> Any:
     """Waits for something to become true."""
     deadline = time.monotonic() + seconds
     while not (found := true()):
@@ -126,10 +126,11 @@ class Browser:
         return self.post(f"/api/tables/{table}/seats/{number}", do=do, **more)
 
     @contextmanager
-    def live(self, table: str, version: int = 0, **options: Any) -> Iterator[Socket]:
-        """A live connection."""
+    def live(self, table: str, version: int = 0, has: int | None = None, **options: Any) -> Iterator[Socket]:
+        """A live connection; with the checksum of a view, one that sends changes of it."""
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         url = f"{self.url.replace('http', 'ws', 1)}/api/tables/{table}/live?version={version}"
+        url += "" if has is None else f"&has={has}"
         with connect(url, additional_headers={"Cookie": cookies}, **options) as connection:
             yield Socket(connection)
 

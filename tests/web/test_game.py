@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from contextlib import suppress
 from random import Random
 
 import pytest
@@ -243,11 +244,18 @@ def test_numbers_on_pieces_and_sheets_are_those_of_the_position(anna: Visitor, g
               for kind in ("sheet", "piece") for one in view[f"{kind}s"]
               for slot, value in one["slots"].items() if isinstance(value, int)}  # fmt: skip
     assert wanted
-    shown = page.evaluate("""() => Object.fromEntries(['sheet', 'piece'].flatMap(kind =>
+    shown = """Object.fromEntries(['sheet', 'piece'].flatMap(kind =>
         [...document.querySelectorAll(`.stage [data-${kind}]`)].flatMap(one =>
             [...one.querySelectorAll('[data-slot]')].map(text =>
-                [`${kind}/${one.dataset[kind]}/${text.dataset.slot}`, text.textContent]))))""")
-    assert {key: shown.get(key) for key in wanted} == wanted
+                [`${kind}/${one.dataset[kind]}/${text.dataset.slot}`, text.textContent]))))"""
+    # A page that has the position draws it a moment later.
+    settled = (
+        f"wanted => {{ const shown = {shown}; return Object.keys(wanted).every(key => shown[key] === wanted[key]) }}"
+    )
+    with suppress(PlaywrightTimeoutError):
+        page.wait_for_function(settled, arg=wanted)
+    drawn = page.evaluate(shown)
+    assert {key: drawn.get(key) for key in wanted} == wanted
 
 
 @once

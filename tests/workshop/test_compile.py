@@ -48,4 +48,14 @@ def test_every_game_is_compiled_and_what_msgspec_reads_is_not(script: dict[str, 
 
 
 def test_a_change_of_whatever_is_compiled_is_noticed(script: dict[str, Any]) -> None:
-    assert set(script["compiled"]()) <= set(script["watched"]())
+    assert {*script["compiled"](), script["INLINE"]} <= set(script["watched"]())
+
+
+def test_the_modules_of_a_game_are_compiled_at_once(script: dict[str, Any]) -> None:
+    of_chess = ["c/__native_caravela___games___chess___rules.c", "c/__native_caravela___games___chess___rules___pawn.c"]
+    of_core = ["c/__native_caravela___core___state.c"]
+    library = ["lib-rt/int_ops.c", "lib-rt/list_ops.c"]
+    parts = script["parts_of"]([*of_core, *of_chess, *library])
+    assert parts[0] == of_chess and of_core in parts
+    assert sorted(source for part in parts for source in part) == sorted([*of_core, *of_chess, *library])
+    assert all(len(part) == 1 for part in parts[1:])

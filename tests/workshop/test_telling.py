@@ -6,7 +6,7 @@ import pytest
 
 from caravela.core.registry import load_game
 from caravela.core.words import LANGUAGES, Words
-from caravela.workshop.conformance.play import GAMES
+from caravela.workshop.conformance.play import GAMES, bot_options
 from caravela.workshop.telling import shape, tables, tell
 
 PIG = "pig"
@@ -33,3 +33,10 @@ def test_every_option_is_changed_at_some_table(game: str) -> None:
     meta = load_game(game).meta
     changed = {id for _, options in tables(load_game(game)) for id in options}
     assert changed == {option.id for option in meta.options if option.kind != "number"}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_can_begin_at_every_table(game: str) -> None:
+    rules = load_game(game)
+    for seats, options in tables(rules):
+        assert rules.new_state(seats, bot_options(rules, options))

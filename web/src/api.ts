@@ -1,8 +1,8 @@
 /** The calls of the server. */
 
 import type {
-  Act, Answer, Ask, Curves, Fact, Game, Ghosts, Guest, Hint, HintWish, Language, LessonWish, Made, MeChange, NumberTable, Problem, Provenance, Redo, Refusal, Rule, Saying, ScoreSheet, Screen, SeatChange,
-  TableSummary, TableWish, Undo, Upload, View,
+  Act, Answer, Ask, Curves, Fact, Game, Ghosts, Guest, Hint, HintWish, InvitationWish, Language, LessonWish, LinkWish, Made, MeChange, NumberTable, Problem, Provenance, Redo, Refusal, Rule, Saying, ScoreSheet, Screen, SeatChange, SeatLink,
+  TableSummary, TableWish, Undo, Upload, View, ViewChange,
 } from './wire.ts'
 
 /** What the server refused, and why: `message` is English, `reason` can be told in every language. */
@@ -49,6 +49,12 @@ async function post<T>(path: string, body: unknown = {}): Promise<T> {
 const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`
 const game = (id: string) => `/api/games/${encodeURIComponent(id)}`
 
+/** The address of something that is done at a table, by somebody who has some views of it (`Kept.asked`). */
+const deed = (id: string, name: string, asked: readonly string[]) => [`${table(id)}/${name}`, ...asked].join('?')
+
+/** What comes of it. */
+type Told = View | ViewChange
+
 /** An older version of a game's rules; null for today's. */
 export type Edition = number | null
 /** What asks for it, behind an address. */
@@ -77,18 +83,19 @@ export const api = {
   },
   scores: (id: string, step: number) => get<ScoreSheet>(`${table(id)}/scores?step=${step}`),
   curves: (id: string) => get<Curves>(`${table(id)}/curves`),
-  act: (id: string, wish: Act) => post<View>(`${table(id)}/act`, wish),
+  act: (id: string, asked: string[], wish: Act) => post<Told>(deed(id, 'act', asked), wish),
   /** What actions would change on the table, taken one after the other. */
   ghosts: (id: string, actions: readonly number[]) =>
     get<Ghosts>(`${table(id)}/preview?${new URLSearchParams(actions.map((one) => ['action', String(one)])).toString()}`),
-  undo: (id: string, version: number, seat: number, count: number) =>
-    post<View>(`${table(id)}/undo`, { version, seat, count } satisfies Undo),
-  redo: (id: string, version: number, seat: number) => post<View>(`${table(id)}/redo`, { version, seat } satisfies Redo),
-  ask: (id: string, wish: Ask) => post<View>(`${table(id)}/ask`, wish),
-  answer: (id: string, wish: Answer) => post<View>(`${table(id)}/answer`, wish),
+  undo: (id: string, asked: string[], wish: Undo) => post<Told>(deed(id, 'undo', asked), wish),
+  redo: (id: string, asked: string[], wish: Redo) => post<Told>(deed(id, 'redo', asked), wish),
+  ask: (id: string, asked: string[], wish: Ask) => post<Told>(deed(id, 'ask', asked), wish),
+  answer: (id: string, asked: string[], wish: Answer) => post<Told>(deed(id, 'answer', asked), wish),
   hint: (id: string, version: number, seat: number) => post<Hint>(`${table(id)}/hint`, { version, seat } satisfies HintWish),
-  seat: (id: string, seat: number, change: SeatChange) => post<View>(`${table(id)}/seats/${seat}`, change),
-  chat: (id: string, text: string) => post<View>(`${table(id)}/chat`, { text } satisfies Saying),
+  seat: (id: string, asked: string[], seat: number, change: SeatChange) => post<Told>(deed(id, `seats/${seat}`, asked), change),
+  link: (id: string, seat: number, renew: boolean) => post<SeatLink>(`${table(id)}/seats/${seat}/link`, { renew } satisfies LinkWish),
+  invitation: (id: string, asked: string[], wish: InvitationWish) => post<Told>(deed(id, 'invitation', asked), wish),
+  chat: (id: string, asked: string[], text: string) => post<Told>(deed(id, 'chat', asked), { text } satisfies Saying),
   rematch: (id: string) => post<Made>(`${table(id)}/rematch`),
   upload: (text: string) => post<Made>('/api/transcripts', { text } satisfies Upload),
 }
@@ -97,7 +104,7 @@ export const artUrl = (id: string, file: string, rules: Edition = null) => `${ga
 export const transcriptUrl = (id: string) => `${table(id)}/transcript`
 
 /** The address of a table's live connection. */
-export function liveUrl(id: string, version: number): string {
+export function liveUrl(id: string, version: number, asked: readonly string[]): string {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-  return `${scheme}://${location.host}${table(id)}/live?version=${version}`
+  return `${scheme}://${location.host}${table(id)}/live?${[`version=${version}`, ...asked].join('&')}`
 }

@@ -65,6 +65,15 @@ export class Live {
     this.open()
   }
 
+  /** Leaves this connection for a new one, at once. */
+  again(): void {
+    const socket = this.#socket
+    this.#socket = null
+    clearTimeout(this.#watchdog)
+    socket?.close()
+    this.open()
+  }
+
   close(): void {
     this.#closed = true
     clearTimeout(this.#timer)

@@ -2,6 +2,10 @@
 
 import type { Game, SeatWish } from './wire.ts'
 
+/** Minutes that a table may wait for somebody before a bot may play, and what is usual. */
+export const ABSENCES = [15, 60, 1440, 3 * 1440, 7 * 1440]
+export const ABSENCE = 1440
+
 /** A pleasant number of seats for a first game. */
 export function usualSeats(game: Game): number {
   return game.seats.includes(3) ? 3 : (game.seats[0] ?? 2)

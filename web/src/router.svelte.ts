@@ -2,11 +2,13 @@
 
 import { tick } from 'svelte'
 import type { Edition } from './api.ts'
+import { personal } from './links.ts'
+import type { Personal } from './links.ts'
 
 export type Route =
   | { page: 'home' }
   | { page: 'new'; game: string }
-  | { page: 'table'; id: string; invite: string | null }
+  | { page: 'table'; id: string; invite: string | null; personal: Personal | null }
   | { page: 'replay'; id: string }
   | { page: 'rules'; game: string; rule: string | null; edition: Edition }
   | { page: 'data'; game: string; edition: Edition }
@@ -24,7 +26,7 @@ export function parse(url: URL): Route {
     case 'learn':
       return { page, game: id }
     case 'table':
-      return { page, id, invite: url.searchParams.get('invite') }
+      return { page, id, invite: url.searchParams.get('invite'), personal: personal(url.hash) }
     case 'replay':
       return { page, id }
     case 'rules':

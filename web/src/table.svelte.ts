@@ -5,7 +5,10 @@ import { Announcer } from './announcer.ts'
 import { api, ApiError, liveUrl } from './api.ts'
 import type { Edition } from './api.ts'
 import { app, t } from './app.svelte.ts'
+import { Kept } from './changes.ts'
 import { dropped, dropsOf } from './dragging.ts'
+import { drop, keep } from './links.ts'
+import type { Personal } from './links.ts'
 import { Live } from './live.ts'
 import type { Connection } from './live.ts'
 import { lastOwn, merged } from './log.ts'
@@ -25,7 +28,7 @@ import { bell, sound } from './sounds.ts'
 import { stepsOf, turnsOf } from './turns.ts'
 import type { Turn } from './turns.ts'
 import { NOBODY } from './wire.ts'
-import type { Action, Game, Ghosts, LogLine, Moment, Piece, Refusal, Values, View } from './wire.ts'
+import type { Action, Game, Ghosts, LogLine, Moment, Piece, Refusal, Values, View, ViewChange } from './wire.ts'
 import { playerNames } from './words.ts'
 import type { Words } from './words.ts'
 
@@ -42,6 +45,9 @@ const SHORTEST = 300
 function glideFor(pause: number): number {
   return Math.min(GLIDE, pause * 0.7 || SHORTEST)
 }
+
+/** Something that is done at a table, by somebody who has some views of it. */
+type Deed = (asked: string[]) => Promise<View | ViewChange>
 
 const NOTHING: Narrowing = {
   clicks: [], open: [], lit: new Set(), ready: [], chosen: null, reach: new Set(), ways: [], way: null,
@@ -111,13 +117,16 @@ export class Table {
   #gone = 0
   /** The latest version that the table has told, shown or not. */
   #told = 0
+  /** The views that changes can be told of; and those of the live connection, which goes on from what it sent itself. */
+  #kept = new Kept()
+  #stream = new Kept()
 
   constructor(id: string, invite: string | null = null) {
     this.id = id
     this.invite = invite
     this.#positions = new Positions((step) => api.at(id, step))
     this.#live = new Live({
-      url: () => liveUrl(id, this.#told),
+      url: () => this.#liveUrl(),
       onMessage: (message) => this.#hear(message),
       onState: (state) => (this.connection = state),
     })
@@ -185,7 +194,7 @@ export class Table {
 
   async open(): Promise<void> {
     try {
-      await this.#receive(await api.view(this.id))
+      await this.#receive(await this.#whole())
       this.#live.open()
       void this.#recall()
     } catch (error) {
@@ -320,7 +329,7 @@ export class Table {
     const auto = settings.forced && !view.lesson
     const wish = { version: view.version, seat: view.to_act, actions: numbers(move), auto, stay: stay && waits(settings.endTurn, view.seats) }
     this.#restless = true
-    await this.#change(() => api.act(this.id, wish), quiet)
+    await this.#change((asked) => api.act(this.id, asked, wish), quiet)
     this.#goOn()
   }
 
@@ -341,14 +350,14 @@ export class Table {
     const { view } = this
     if (!view || view.undo === 0 || this.busy) return
     this.#restless = false
-    await this.#change(() => api.undo(this.id, view.version, view.undo_seat, 1))
+    await this.#change((asked) => api.undo(this.id, asked, { version: view.version, seat: view.undo_seat, count: 1 }))
   }
 
   async redo(): Promise<void> {
     const { view } = this
     if (!view || view.redo === 0 || this.busy) return
     this.#restless = false
-    await this.#change(() => api.redo(this.id, view.version, view.viewer_seats[0]!))
+    await this.#change((asked) => api.redo(this.id, asked, { version: view.version, seat: view.viewer_seats[0]! }))
   }
 
   /** Asks the table to go back to the position after a step. */
@@ -356,7 +365,7 @@ export class Table {
     const { view } = this
     if (!view || this.busy || view.viewer_seats.length === 0) return
     this.#restless = false
-    await this.#change(() => api.ask(this.id, { version: view.version, seat: this.#asker(view), step }))
+    await this.#change((asked) => api.ask(this.id, asked, { version: view.version, seat: this.#asker(view), step }))
   }
 
   /** Agrees to what the table is asked for, or not; whoever asked withdraws it. */
@@ -364,7 +373,7 @@ export class Table {
     const { view } = this
     if (!view?.asking || this.busy) return
     const { viewer_seats, version } = view
-    await this.#change(() => api.answer(this.id, { version, seat: viewer_seats[0]!, agree }))
+    await this.#change((asked) => api.answer(this.id, asked, { version, seat: viewer_seats[0]!, agree }))
   }
 
   /** Of somebody with several seats, the one that is to act asks, or the first. */
@@ -373,10 +382,10 @@ export class Table {
   }
 
   /** Does something at the table and shows what comes of it; an old version is fetched anew. */
-  async #change(deed: () => Promise<View>, quiet = false): Promise<void> {
+  async #change(deed: Deed, quiet = false): Promise<void> {
     this.busy = true
     try {
-      const answer = await deed()
+      const answer = await this.#done(deed)
       await this.#pacer.skip()
       this.glide = glideFor(settings.pause || GLIDE)
       await this.#receive(answer, true)
@@ -393,13 +402,66 @@ export class Table {
     }
   }
 
-  async seat(seat: number, deed: Parameters<typeof api.seat>[2]): Promise<void> {
-    await this.#change(() => api.seat(this.id, seat, deed))
+  /** Does something at the table; the view that comes of it. */
+  async #done(deed: Deed): Promise<View> {
+    return this.#kept.take(await deed(this.#kept.asked)) ?? (await this.#whole())
+  }
+
+  /** The view, whatever is here already. */
+  async #whole(): Promise<View> {
+    const view = await api.view(this.id)
+    this.#kept.take(view)
+    return view
+  }
+
+  async seat(seat: number, deed: Parameters<typeof api.seat>[3]): Promise<void> {
+    if (deed.do === 'leave') drop(this.id, seat)
+    await this.#change((asked) => api.seat(this.id, asked, seat, deed))
+  }
+
+  /** The secret of the invitation that this viewer has: what the table tells, else what the address had. */
+  get invited(): string {
+    const { view } = this
+    const trusted = view !== null && (view.host || view.viewer_seats.length > 0 || view.seats.some((seat) => seat.lent))
+    return (trusted ? view.invite : this.invite) ?? ''
+  }
+
+  /** Another invitation, or none. */
+  async reinvite(deed: 'renew' | 'revoke', notice: string): Promise<void> {
+    try {
+      this.#hearView(await this.#done((asked) => api.invitation(this.id, asked, { do: deed })))
+      app.notice(notice)
+    } catch (error) {
+      app.complain(error)
+    }
+  }
+
+  /** The secret of a seat's personal link; null if there is none for this viewer. */
+  async link(seat: number, renew: boolean): Promise<string | null> {
+    try {
+      const { key } = await api.link(this.id, seat, renew)
+      if (this.view?.seats[seat]?.mine) keep(this.id, { seat, key })
+      return key
+    } catch (error) {
+      app.complain(error)
+      return null
+    }
+  }
+
+  /** Goes on in this browser with a seat that another one had. */
+  async continue(link: Personal): Promise<void> {
+    try {
+      this.#hearView(await this.#done((asked) => api.seat(this.id, asked, link.seat, { do: 'continue', key: link.key })))
+      keep(this.id, link)
+    } catch (error) {
+      if (error instanceof ApiError && error.kind === 'wrong_link') drop(this.id, link.seat)
+      app.complain(error)
+    }
   }
 
   async say(text: string): Promise<void> {
     try {
-      this.#hearView(await api.chat(this.id, text))
+      this.#hearView(await this.#done((asked) => api.chat(this.id, asked, text)))
     } catch (error) {
       app.complain(error)
     }
@@ -407,7 +469,7 @@ export class Table {
 
   async refresh(): Promise<void> {
     try {
-      const latest = await api.view(this.id)
+      const latest = await this.#whole()
       await this.#pacer.skip()
       await this.#receive(latest)
     } catch {
@@ -466,13 +528,31 @@ export class Table {
   // News
 
   #hear(message: { type: string } & Record<string, unknown>): void {
-    if (message.type === 'view') this.#hearView(message as unknown as View)
+    if (message.type === 'view' || message.type === 'change') this.#hearTold(message as unknown as View | ViewChange)
     else if (message.type === 'online') this.online = message['online'] as boolean[]
     else if (message.type === 'error') {
       const { kind, message: text } = message['error'] as { kind: string; message: string }
       if (!LASTING.has(kind)) return
       this.trouble = app.explain(new ApiError(404, kind, text))
       this.#live.close()
+    }
+  }
+
+  /** The live connection goes on from the views that are here when it is opened. */
+  #liveUrl(): string {
+    this.#stream = this.#kept.copy()
+    return liveUrl(this.id, this.#told, this.#stream.asked)
+  }
+
+  /** A view over the live connection; where it cannot be made out, the connection is opened anew for the whole. */
+  #hearTold(message: View | ViewChange): void {
+    const view = this.#stream.take(message)
+    if (view) {
+      this.#kept.take(view)
+      this.#hearView(view)
+    } else {
+      this.#kept = this.#stream
+      this.#live.again()
     }
   }
 

@@ -31,7 +31,11 @@ export interface TableWish {
   options?: Record<string, OptionValue>
   /** Whether hints may be taken also where several people play; those who join see it. */
   hints?: boolean
-  /** Repeats a deal; whoever gives one can foresee chance. */
+  /** Whether whoever has the invitation may take over a bot's seat while the game is on. */
+  takeover?: boolean
+  /** When the game has waited so many minutes for a seat, whoever made the table may let a bot play it. */
+  absence?: number
+  /** Repeats a deal; whoever gives one can foresee chance, so everybody at the table is told of it. */
   seed?: number
 }
 
@@ -92,11 +96,23 @@ export interface HintWish {
 
 /** Something happens to a seat: `tables/seating.py` says who may do what. */
 export interface SeatChange {
-  do: 'bot' | 'claim' | 'leave' | 'name' | 'take'
+  do: 'bot' | 'claim' | 'continue' | 'hand' | 'leave' | 'name' | 'take'
   /** To claim a seat: the secret of the table's invitation. */
   invite?: string
+  /** To continue on a seat: the secret of its personal link. */
+  key?: string
   bot?: string
   name?: string
+}
+
+/** The personal link of a seat; with `renew` another one, and the old one leads nowhere from then on. */
+export interface LinkWish {
+  renew?: boolean
+}
+
+/** Whoever made the table issues another invitation, or withdraws it; the old one is worth nothing then. */
+export interface InvitationWish {
+  do: 'renew' | 'revoke'
 }
 
 /** A line of chat. */
@@ -446,7 +462,7 @@ export interface ChatLine {
   seat: number
   /** Empty where nothing was said. */
   text: string
-  kind: 'agreed' | 'asked' | 'back' | 'filled' | 'hint' | 'left' | 'lent' | 'refused' | 'rewound' | 'said' | 'sat' | 'withdrew'
+  kind: 'agreed' | 'asked' | 'back' | 'filled' | 'hint' | 'left' | 'lent' | 'linked' | 'moved' | 'refused' | 'rewound' | 'said' | 'sat' | 'withdrew'
 }
 
 /** Where a lesson stands. `<id>-<step>` of the game's lessons says what to do now and why, `<id>-done` the end. */
@@ -503,16 +519,44 @@ export interface View {
   outcome: Outcome | null
   /** The latest lines of chat, oldest first. */
   chat: ChatLine[]
-  /** The secret of the invitation, for those who sit at the table. */
+  /** The secret of the invitation, for those who sit at the table and whoever made it; null where it was withdrawn. */
   invite: string | null
+  /** Whether the viewer made the table: then invitations and absent seats are the viewer's to decide about. */
+  host: boolean
+  /** Whether the seed was given, so that somebody may foresee chance; such a game is never rated. */
+  seeded: boolean
+  /** What the table agreed on: claiming bots' seats while the game is on; how many minutes it waits for a seat. */
+  takeover: boolean
+  absence: number
+  /** When the viewer may let a bot play for the seat to act, in milliseconds since 1970; 0 where others decide that. */
+  hand_from: number
   /** The table of the rematch, once somebody has asked for one. */
   rematch: string | null
   options: Record<string, OptionValue>
   /** The lesson that is given here; null elsewhere, and as soon as the game goes on behind it. */
   lesson: LessonView | null
+  /** Why the game cannot go on: the kind of the error that every change is refused with. Null where it can. */
+  halted: 'broken_table' | 'old_rules' | null
   /** When the table was made and last changed, in milliseconds since 1970. */
   made: number
   updated: number
+  /** The checksum (CRC-32) of all this as text, without `log_from`, `log` and itself. */
+  check: number
+}
+
+/** A view for somebody who has another one of the table: only what is different. */
+export interface ViewChange {
+  type: 'change'
+  /** The checksums of the view that the client has, and of the one that comes out. Where another one comes out, the client asks for the whole. */
+  base: number
+  check: number
+  /** Fields that have another value now. */
+  fields: Record<string, unknown>
+  /** Lists that are different. Two numbers stand for items that the list had: which is the first of them, and how many. A list stands for a new item, as a row (`SHAPES`). */
+  lists: Record<string, unknown[]>
+  /** As in a view, but its lines are rows. */
+  log_from: number
+  log: unknown[]
 }
 
 /** A table in the list of a guest's tables. */
@@ -562,6 +606,11 @@ export interface Refusal {
   later: boolean
 }
 
+/** The secret of a seat's personal link, for whoever plays it, or is to be sent it. */
+export interface SeatLink {
+  key: string
+}
+
 /** What a legal action would change on the table: pieces that leave their places, and pieces that come or change. */
 export interface Ghosts {
   gone: string[]
@@ -593,7 +642,7 @@ export interface Hint {
 export interface Health {
   status: 'ill' | 'well'
   /** Whether the database takes and gives back what is written; else what is wrong with it. */
-  database: 'full' | 'locked' | 'unreachable' | 'well'
+  database: 'full' | 'locked' | 'silent' | 'unreachable' | 'unwritable' | 'well'
   version: string
   /** Whether the compiled engine runs. */
   engine: 'compiled' | 'interpreted'
@@ -621,6 +670,29 @@ export interface LiveProblem {
 /** The seat numbers that are no seat: chance decides; nobody, or a spectator. */
 export const CHANCE = -1
 export const NOBODY = -2
+
+/** A struct as a row: the names of its fields in their order (null where they are written), and the structs in them. */
+export interface Shape {
+  fields: string[] | null
+  inner: Record<string, string>
+}
+
+/** How structs are written in changes of views. */
+export const SHAPES: Record<string, Shape> = {
+  SeatInfo: {"fields":["id","kind","name","bot","mine","lent","online","score"],"inner":{}},
+  Sheet: {"fields":["id","art","role","seat","slots"],"inner":{}},
+  Piece: {"fields":["id","symbol","sheet","anchor","label","seat","count","slots","values"],"inner":{}},
+  Action: {"fields":["number","kind","values","targets","preview"],"inner":{"preview":"Preview"}},
+  Preview: {"fields":null,"inner":{"changes":"Change[]","least":"Change[]","news":"News[]"}},
+  Change: {"fields":["gauge","seat","by"],"inner":{}},
+  News: {"fields":["kind","values"],"inner":{}},
+  Gesture: {"fields":["form","targets","path","actions","kind","values","preview"],"inner":{"preview":"Preview"}},
+  ChatLine: {"fields":["at","name","seat","text","kind"],"inner":{}},
+  LogLine: {"fields":["step","by","seat","kind","rule","values"],"inner":{}},
+}
+
+/** The lists of a view that are told item by item, and what is in them. */
+export const LISTS: Record<string, string> = { seats: 'SeatInfo', sheets: 'Sheet', pieces: 'Piece', legal: 'Action', gestures: 'Gesture', chat: 'ChatLine' }
 
 /** What stands behind a value in a table of numbers of several kinds. */
 export const SIGNS: Record<ProvenanceKind, string> = { rulebook: '', sourced: '*', derived: '†', recalled: '‡', reconstructed: '?' }

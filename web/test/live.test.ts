@@ -156,3 +156,17 @@ test('closing for good opens nothing again', () => {
   vi.advanceTimersByTime(60_000)
   expect(FakeSocket.all.length).toBe(1)
 })
+
+test('a connection that is left for a new one is replaced at once, and its end means nothing', () => {
+  const live = make()
+  live.open()
+  const left = last()
+  left.onopen?.()
+  version = 9
+  live.again()
+  expect(left.closed).toBe(true)
+  expect(FakeSocket.all).toHaveLength(2)
+  expect(last().url).toBe('live?version=9')
+  expect(states).not.toContain('offline')
+  live.close()
+})

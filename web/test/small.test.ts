@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { chart, spread, ticks } from '../src/curves.ts'
 import { againstBots, resized, usualSeats, withFriends } from '../src/making.ts'
+import { drop, keep, personal, personalLink, remembered } from '../src/links.ts'
 import { parse } from '../src/router.svelte.ts'
 import { chapters, jump, search } from '../src/rulebook.ts'
 import { mark, paint } from '../src/seats.ts'
 import { nearest } from '../src/stage/compass.ts'
-import { ago } from '../src/time.ts'
+import { ago, lasting } from '../src/time.ts'
 import { GAME } from './sample.ts'
 
 const RULES = [
@@ -17,8 +18,10 @@ const RULES = [
 test('addresses mean pages', () => {
   const page = (path: string) => parse(new URL(path, 'http://x'))
   expect(page('/')).toEqual({ page: 'home' })
-  expect(page('/table/abc?invite=s%2Fx')).toEqual({ page: 'table', id: 'abc', invite: 's/x' })
-  expect(page('/table/abc')).toEqual({ page: 'table', id: 'abc', invite: null })
+  expect(page('/table/abc?invite=s%2Fx')).toEqual({ page: 'table', id: 'abc', invite: 's/x', personal: null })
+  expect(page('/table/abc')).toEqual({ page: 'table', id: 'abc', invite: null, personal: null })
+  expect(page('/table/abc#continue=1.a-Z_0')).toEqual({ page: 'table', id: 'abc', invite: null, personal: { seat: 1, key: 'a-Z_0' } })
+  expect(page('/table/abc#continue=x.y')).toMatchObject({ personal: null })
   expect(page('/replay/abc')).toEqual({ page: 'replay', id: 'abc' })
   expect(page('/rules/sample#SAM-1.1')).toEqual({ page: 'rules', game: 'sample', rule: 'SAM-1.1', edition: null })
   expect(page('/rules/sample?rules=1')).toEqual({ page: 'rules', game: 'sample', rule: null, edition: 1 })
@@ -102,4 +105,23 @@ test('times are told in the language of the reader', () => {
   expect(ago(0, 'en', 5 * 60_000)).toBe('5 minutes ago')
   expect(ago(0, 'ru', 2 * 86_400_000)).toBe('позавчера')
   expect(ago(0, 'pl', 3 * 3_600_000)).toBe('3 godziny temu')
+  expect([15, 60, 1440, 4320].map((minutes) => lasting(minutes, 'en'))).toEqual(['15 minutes', '1 hour', '1 day', '3 days'])
+  expect(lasting(4320, 'ru')).toBe('3 дня')
+})
+
+test('personal links are kept for this browser, the latest tables first', () => {
+  localStorage.clear()
+  const link = { seat: 2, key: 'a_b-C' }
+  expect(personal(new URL(personalLink('abc', link)).hash)).toEqual(link)
+  keep('abc', { seat: 2, key: 'old' })
+  keep('abc', link)
+  keep('abc', { seat: 0, key: 'x' })
+  expect(remembered('abc')).toEqual([link, { seat: 0, key: 'x' }])
+  drop('abc', 2)
+  expect(remembered('abc')).toEqual([{ seat: 0, key: 'x' }])
+  for (let table = 0; table < 60; table++) keep(`t${table}`, link)
+  expect(remembered('abc')).toEqual([])
+  expect(remembered('t59')).toEqual([link])
+  localStorage.setItem('caravela-links', 'nonsense')
+  expect(remembered('abc')).toEqual([])
 })

@@ -87,6 +87,9 @@ class Record:
             raise CaravelaError(
                 f"{self.path} is not the record of a tournament; choose another folder with --out."
             ) from None
+        if head != self.head and not kept:
+            # A tournament that was refused or stopped before its first game has nothing to lose.
+            return 0
         if head != self.head:
             raise CaravelaError(
                 f"{self.path} is the record of another tournament (other bots, options, seed or release); choose "

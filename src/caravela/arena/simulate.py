@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
@@ -58,7 +59,10 @@ def play_games(
 
 
 def summary(results: list[Result]) -> dict[str, Any]:
-    """For each seat kind: games, wins with ties shared, mean score, both with 95 % intervals; and the totals."""
+    """For each seat kind: games, wins with ties shared, mean score, both with 95 % intervals; and the totals.
+
+    `notes` is what bots did wrong, such as a program that crashed, and how often.
+    """
     kinds = sorted({kind for result in results for kind in result.kinds})
     return {
         "games": len(results),
@@ -66,6 +70,7 @@ def summary(results: list[Result]) -> dict[str, Any]:
         "seconds": round(sum(result.seconds for result in results), 3),
         "end_reasons": _count([result.reason for result in results]),
         "kinds": {kind: _summary_of(kind, results) for kind in kinds},
+        "notes": dict(Counter(note for result in results for note in result.notes)),
     }
 
 

@@ -7,6 +7,7 @@ from typing import Any, Final
 from caravela.bots.base import Bot
 from caravela.core.actions import Action
 from caravela.core.rules import Rules, Seat
+from caravela.core.state import State
 
 #: No turn of the games here has so many steps; a bot in a new game still comes to an end.
 MOST_STEPS: Final = 60
@@ -30,7 +31,7 @@ class GreedyBot(Bot):
         ties = [action for action, value in zip(legal, values, strict=True) if value == best]
         return ties[int(self.random.random() * len(ties))]
 
-    def _value(self, rules: Rules[Any], state: Any, action: Action, seat: Seat) -> float:
+    def _value(self, rules: Rules[Any], state: State[Any], action: Action, seat: Seat) -> float:
         """What the position is worth when the turn that begins with this action is over."""
         copy = state.clone()
         rules.apply(copy, action)
@@ -40,9 +41,9 @@ class GreedyBot(Bot):
             copy = self._next(rules, copy, seat)
         return rules.evaluate(copy, seat)
 
-    def _next(self, rules: Rules[Any], state: Any, seat: Seat) -> Any:
+    def _next(self, rules: Rules[Any], state: State[Any], seat: Seat) -> State[Any]:
         """The position after the step that looks best by itself."""
-        best: Any = None
+        best: State[Any] | None = None
         most = 0.0
         for action in rules.legal(state, ordered=True):
             copy = state.clone()
@@ -50,4 +51,5 @@ class GreedyBot(Bot):
             value = rules.evaluate(copy, seat)
             if best is None or value > most:
                 best, most = copy, value
+        assert best is not None
         return best

@@ -16,6 +16,8 @@ from caravela.core.state import State
 
 #: A turn that is not over after so many steps is cut off there; whoever wants more looks again from its end.
 LONGEST: Final = 40
+#: More unfinished turns than any first action leads to.
+MANY: Final = 1_000_000
 
 
 class Turn:
@@ -50,11 +52,12 @@ class Step:
 _by_value: Final = attrgetter("value")
 
 
-def turns(rules: Rules[Any], state: State[Any], seat: Seat, width: int, most: int) -> list[Turn]:
+def turns(rules: Rules[Any], state: State[Any], seat: Seat, width: int, most: int, followed: int = MANY) -> list[Turn]:
     """The best turns of the seat that is to act, best first and of equal ones the shorter first; at most so many.
 
-    Of the unfinished turns that begin with one action and wait for one decision, the best `width` are followed. A turn
-    that has been cut off is among them only if none was found that ends.
+    Of the unfinished turns that begin with one action and wait for one decision, the best `width` are followed, and
+    `followed` at most of all that begin with one action. A turn that has been cut off is among them only if none was
+    found that ends.
     """
     seen = {state.key(trail=False)}
     ends: list[Step] = []
@@ -63,7 +66,7 @@ def turns(rules: Rules[Any], state: State[Any], seat: Seat, width: int, most: in
         _try(rules, state, seat, None, action, root, seen, steps, ends)
     length = 1
     while steps and length < LONGEST:
-        kept = best_of_each(steps, width)
+        kept = best_of_each(steps, width, followed)
         steps = []
         for step in kept:
             for action in rules.legal(step.state):
@@ -99,21 +102,33 @@ def _try(
         ends.append(step)
 
 
-def best_of_each(steps: list[Step], width: int) -> list[Step]:
-    """The best of the steps, so many for each first action and each decision that comes next.
+def best_of_each(steps: list[Step], width: int, followed: int = MANY) -> list[Step]:
+    """The best of the steps: `width` for each first action and decision that comes next, `followed` for the former.
 
-    What is half done promises less than what is not begun, so only steps at the same decision are compared.
+    What is half done promises less than what is not begun, so only steps at the same decision are compared: where there
+    are too many for one first action, the best of each decision go before the second best of any.
     """
     steps.sort(key=_by_value, reverse=True)
     count: dict[tuple[int, int], int] = {}
     kept: list[Step] = []
+    ranks: list[int] = []
     for step in steps:
         place = (step.root, step.state.node)
-        many = count.get(place, 0)
-        if many < width:
-            count[place] = many + 1
+        rank = count.get(place, 0)
+        if rank < width:
+            count[place] = rank + 1
             kept.append(step)
-    return kept
+            ranks.append(rank)
+    if followed >= len(kept):
+        return kept
+    begun: dict[int, int] = {}
+    chosen: list[int] = []
+    for index in sorted(range(len(kept)), key=ranks.__getitem__):
+        many = begun.get(kept[index].root, 0)
+        if many < followed:
+            begun[kept[index].root] = many + 1
+            chosen.append(index)
+    return [kept[index] for index in sorted(chosen)]
 
 
 def _turn(rules: Rules[Any], last: Step) -> Turn:

@@ -6,7 +6,6 @@ neighbours. A game that ends is followed by the next at once, whose key is drawn
 
 from __future__ import annotations
 
-from struct import Struct
 from typing import Any, Final
 
 from mypy_extensions import i64
@@ -34,8 +33,6 @@ class Games:
         self.rows = rows
         self.seats = rows.seats
         self.keys = keys
-        #: Writes all observations at once; of the ways from a list to C integers, this is the fastest by far.
-        self._packer = Struct(f"{rows.size * len(keys)}i")
         self.lots: list[int] = [0] * len(keys)
         self.states: list[State[Any]] = []
         self.legal: list[list[Action]] = [[] for _ in keys]
@@ -50,6 +47,12 @@ class Games:
         """Starts a game anew, with the chance of its key."""
         self.states[game] = self.rules.new_state(self.seats, self.options)
         lot: i64 = (self.keys[game] << 16 | 0x330E) & MASK
+        self.lots[game] = lot
+        self._draw(game)
+
+    def put(self, game: int, state: State[Any], lot: int) -> None:
+        """Goes on in a game from this position, with the chance that `lots` told."""
+        self.states[game] = state
         self.lots[game] = lot
         self._draw(game)
 
@@ -107,12 +110,8 @@ class Games:
         return found
 
     def observations(self) -> bytes:
-        """What the seat to act of each game knows, game after game, as C integers."""
-        flat: list[int] = []
-        rows = self.rows
-        for game in range(len(self.states)):
-            flat += rows.encode(self.states[game], self.to_act[game])
-        return self._packer.pack(*flat)
+        """What the seat to act of each game knows, game after game, as 32-bit integers."""
+        return self.rows.pack(self.states, self.to_act)
 
     def masks(self) -> bytearray:
         """For each game and action 1 if it is legal, else 0, game after game."""

@@ -19,14 +19,17 @@ True
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from operator import attrgetter
+from struct import Struct
 from typing import Any, Final
 
+from caravela.core import engine
 from caravela.core.actions import Action
 from caravela.core.fields import NONE, Field, fields_of
 from caravela.core.rules import Rules, Seat
 from caravela.core.state import State
+from caravela.core.writers import ListWriter, PackedWriter, Writer
 
 #: Raised when the same fields are written in another way; the digest tells when the fields are others.
 VERSION: Final = 1
@@ -47,11 +50,6 @@ AS_ROW: Final = 4
 AS_COUNTS: Final = 5
 #: What is told of a row of numbers.
 ROW: Final = ("count", "sum", "least", "most")
-#: The bits of every byte, the lowest first.
-BYTES: Final = [[byte >> bit & 1 for bit in range(8)] for byte in range(256)]
-#: The bits of an empty set of any size, and an empty row.
-NOTHING: Final = [0] * 512
-NO_ROW: Final = [0] * len(ROW)
 
 
 class Entry:
@@ -83,7 +81,7 @@ class Block:
 class Step:
     """How one field is written."""
 
-    __slots__ = ("blank", "is_list", "items", "op", "secret", "stride", "width")
+    __slots__ = ("blank", "is_list", "items", "op", "secret", "size", "stride", "width")
 
     def __init__(self, op: int, width: int, stride: int, items: int, field: Field) -> None:
         self.op = op
@@ -95,7 +93,9 @@ class Step:
         self.items = items
         self.is_list = field.is_list
         self.secret = field.secret
-        self.blank: Any = field.blank
+        #: How many numbers an item is, and which each of them is for a seat that is not there or may not be known.
+        self.size = 1 if op <= FROM_ME else len(ROW) if op == AS_ROW else abs(width)
+        self.blank = NONE if field.blank == NONE and op <= FROM_ME else 0
 
 
 class Encoding:
@@ -119,6 +119,7 @@ class Encoding:
         if self.has_secrets:
             self._append("known", [names], BIT, (), "Whose secrets are known.")
         self.size = len(self.schema)
+        self._packer = Struct(f"<{self.size}i")
         #: The place of each entry by its name.
         self.index = {entry.name: place for place, entry in enumerate(self.schema)}
         told = "\n".join(f"{entry.name} {entry.kind} {','.join(entry.members)}" for entry in self.schema)
@@ -127,66 +128,100 @@ class Encoding:
 
     def encode(self, state: State[Any], seat: Seat) -> list[int]:
         """The position as this seat knows it."""
-        out: list[int] = []
+        if engine.COMPILED:
+            return list(self._packer.unpack(self.pack([state], [seat])))
+        out = ListWriter()
+        self._write(out, state, seat)
+        return out.written
+
+    def pack(self, states: list[State[Any]], seats: list[Seat]) -> bytes:
+        """Many positions, each as one seat knows it, row after row as little-endian 32-bit integers: for arrays."""
+        if not engine.COMPILED:
+            return b"".join(
+                [self._packer.pack(*self.encode(state, seat)) for state, seat in zip(states, seats, strict=True)]
+            )
+        out = PackedWriter()
+        for state, seat in zip(states, seats, strict=True):
+            self._write(out, state, seat)
+        return out.written()
+
+    def _write(self, out: Writer, state: State[Any], seat: int) -> None:
         seats = state.seats
-        index = 0
         values: tuple[Any, ...] = self._read(state)
         unknown: list[bool] = []
         if self.has_secrets:
             unknown = [not self.rules.knows(state, seat, owner) for owner in range(seats)]
-        for step in self._steps:
+        for index in range(len(values)):
+            step = self._steps[index]
             value = values[index]
-            index += 1
-            op = step.op
-            if not step.is_list:
-                if op == AS_IS:
-                    out.append(value)
-                    continue
-                items: list[Any] = [value]
+            if step.stride:
+                self._write_turned(out, step, value, seats, seat, unknown)
+            elif step.is_list:
+                self._write_items(out, step, value, 0, len(value), seats, seat)
+                if len(value) < step.items:
+                    _write_blanks(out, step, step.items - len(value))
+            elif step.op == AS_IS:
+                out.number(value)
             else:
-                items = self._turned(step, value, seats, seat, unknown)
-            if op == AS_IS:
-                out += items
-            elif op == FROM_ME:
-                for named in items:
-                    out.append(self._from_me(named, step.width, seats, seat))
-            elif op == AS_BITS:
-                for bits in items:
-                    _write_bits(out, bits, step.width)
-            elif op == AS_SEAT_BITS:
-                for bits in items:
-                    _write_bits(out, (bits >> seat | bits << seats - seat) & (1 << seats) - 1, step.width)
-            elif op == AS_ROW:
-                for row in items:
-                    _write_row(out, row)
-            else:
-                for row in items:
-                    self._write_counts(out, row, step, seats, seat)
+                self._write_items(out, step, [value], 0, 1, seats, seat)
         decider = self.rules.to_act(state)
-        out.append((decider - seat) % seats if decider >= 0 else NONE)
+        out.number((decider - seat) % seats if decider >= 0 else NONE)
         if self.has_secrets:
-            out += [0 if unknown[(seat + other) % seats] else 1 for other in range(seats)]
-            out += [0] * (self.seats - seats)
-        return out
+            for other in range(seats):
+                out.number(0 if unknown[(seat + other) % seats] else 1)
+            out.zeros(self.seats - seats)
 
     def entities(self, state: State[Any], seat: Seat) -> dict[str, Any]:
         """The same by field, as nested lists: `entities["ships"][0]` are my ships in each region."""
         row = self.encode(state, seat)
         return {block.name: _nested(row[block.start : block.start + block.size], block.axes) for block in self.blocks}
 
-    def _turned(self, step: Step, value: list[Any], seats: int, seat: int, unknown: list[bool]) -> list[Any]:
-        """The items of a list with mine first, and blanks for seats that are not there or may not be known."""
+    def _write_turned(
+        self, out: Writer, step: Step, items: list[Any], seats: int, seat: int, unknown: list[bool]
+    ) -> None:
+        """The items of all seats with mine first, and blanks for seats that are not there or may not be known."""
         width = step.stride
-        if width == 0:
-            return value if len(value) == step.items else value + [step.blank] * (step.items - len(value))
+        last = seats * width
         if step.secret:
-            value = [step.blank if unknown[place // width] else item for place, item in enumerate(value)]
-        first, last = seat * width, seats * width
-        if self.seats == seats and len(value) == last and step.items == last:
-            return value[first:] + value[:first]
-        absent = [step.blank] * ((self.seats - seats) * width)
-        turned = value[first:last] + value[:first] + absent + value[last:]
-        return turned + [step.blank] * (step.items - len(turned))
+            for other in range(seats):
+                owner = (seat + other) % seats
+                if unknown[owner]:
+                    _write_blanks(out, step, width)
+                else:
+                    self._write_items(out, step, items, owner * width, (owner + 1) * width, seats, seat)
+        else:
+            self._write_items(out, step, items, seat * width, last, seats, seat)
+            if seat:
+                self._write_items(out, step, items, 0, seat * width, seats, seat)
+        if last < step.items:
+            absent = (self.seats - seats) * width
+            _write_blanks(out, step, absent)
+            self._write_items(out, step, items, last, len(items), seats, seat)
+            _write_blanks(out, step, step.items - len(items) - absent)
+
+    def _write_items(
+        self, out: Writer, step: Step, items: list[Any], first: int, last: int, seats: int, seat: int
+    ) -> None:
+        """Some items of a list, in the way of their field."""
+        op = step.op
+        if op == AS_IS:
+            out.numbers(items, first, last)
+        elif op == AS_BITS:
+            for place in range(first, last):
+                out.bits(items[place], step.width)
+        elif op == AS_SEAT_BITS:
+            for place in range(first, last):
+                bits: int = items[place]
+                out.bits((bits >> seat | bits << seats - seat) & (1 << seats) - 1, step.width)
+        elif op == AS_ROW:
+            for place in range(first, last):
+                _write_row(out, items[place])
+        elif op == AS_COUNTS:
+            for place in range(first, last):
+                self._write_counts(out, items[place], step, seats, seat)
+        else:
+            for place in range(first, last):
+                out.number(self._from_me(items[place], step.width, seats, seat))
 
     def _from_me(self, named: int, width: int, seats: int, seat: int) -> int:
         """An index of seats, or of things that each seat has `width` of, counted from me."""
@@ -197,11 +232,15 @@ class Encoding:
             return (owner - seats + self.seats) * width + named % width
         return (owner - seat) % seats * width + named % width
 
-    def _write_counts(self, out: list[int], row: Any, step: Step, seats: int, seat: int) -> None:
-        counts = [0] * abs(step.width)
+    def _write_counts(self, out: Writer, row: Sequence[int], step: Step, seats: int, seat: int) -> None:
+        """How many of each member there are."""
+        if not row:
+            out.zeros(step.size)
+            return
+        counts = [0] * step.size
         for member in row:
             counts[member if step.width > 0 else self._from_me(member, 1, seats, seat)] += 1
-        out += counts
+        out.numbers(counts, 0, step.size)
 
     def _add(self, field: Field) -> None:
         """Plans how a field is written, and names its entries."""
@@ -245,7 +284,6 @@ class Encoding:
             self._append(field.name, [*axes, members], NUMBER, (), field.meaning)
             width = -len(members) if self._runs_along_seats(field.one_of) else len(members)
             step = Step(AS_COUNTS, width, stride, items, field)
-        step.blank = ()
         step.is_list = field.is_list and bool(field.axes)
         self._steps.append(step)
 
@@ -295,33 +333,33 @@ def _nested(values: list[int], axes: list[tuple[str, ...]]) -> Any:
     return [_nested(values[place * width : (place + 1) * width], axes[1:]) for place in range(len(axes[0]))]
 
 
-def _write_bits(out: list[int], bits: int, width: int) -> None:
-    if bits == 0:
-        out += NOTHING[:width]
+def _write_blanks(out: Writer, step: Step, items: int) -> None:
+    """Items that are not there or may not be known; for no items, or fewer, nothing."""
+    if step.blank == 0:
+        out.zeros(items * step.size)
         return
-    while width >= 8:
-        out += BYTES[bits & 255]
-        bits >>= 8
-        width -= 8
-    if width:
-        out += BYTES[bits & 255][:width]
+    for _ in range(items):
+        out.number(step.blank)
 
 
-def _write_row(out: list[int], row: Any) -> None:
+def _write_row(out: Writer, row: Sequence[int]) -> None:
+    """What is told of a row of whatever length (`ROW`)."""
     if not row:
-        out += NO_ROW
+        out.zeros(len(ROW))
         return
     total: int = 0
     least: int = row[0]
-    most: int = row[0]
-    number: int
+    most: int = least
     for number in row:
         total += number
         if number < least:
             least = number
         elif number > most:
             most = number
-    out += [len(row), total, least, most]
+    out.number(len(row))
+    out.number(total)
+    out.number(least)
+    out.number(most)
 
 
 _KNOWN: Final[dict[tuple[str, int, int], Encoding]] = {}

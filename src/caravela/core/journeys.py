@@ -136,7 +136,7 @@ class _Search:
         return self.rules.to_act(state) == self.seat and self.rules.traveller(state) == self.traveller
 
     def _steps(self, before: _Step | None, way: Way, seen: set[_Key]) -> list[_Step]:
-        """The steps that lead on; nobody does at a place what a shorter way has done there with the same piece."""
+        """The steps that lead on; nobody does again at a place what a shorter way has done there with that piece."""
         state = self.state if before is None else before.state
         found: list[_Step] = []
         # Behind the first step there are no detours: what can be done in any order is done in one.

@@ -9,7 +9,8 @@
 
 Everything is of the seat that is to act: `to_act[i]` says which it is in game i. A game that ends gives `done[i]` and
 its rewards, and the next game stands in its place already, with its first observation. What happens in a game depends
-on its key and its actions alone; `keys` are drawn from the seed unless they are given.
+on its key and its actions alone; `keys` are drawn from the seed unless they are given. Every step makes new arrays, so
+those of earlier steps stay as they were. `copy.deepcopy` and pickles keep the positions and the chance to come.
 """
 
 from __future__ import annotations
@@ -24,6 +25,7 @@ from caravela.core.errors import CaravelaError, UnknownName
 from caravela.core.extras import need
 from caravela.core.options import Options, OptionValue
 from caravela.core.registry import load_game
+from caravela.research.arrays import observed
 from caravela.research.play import RANK, REWARDS, rewards_of
 
 numpy: Final = need("numpy", "research")
@@ -66,11 +68,7 @@ class Batch:
         drawn = [int(key) for key in keys]
         if len(drawn) != self.n or not all(0 <= key < KEYS for key in drawn):
             raise CaravelaError(f"A batch of {self.n} games needs {self.n} keys, each from 0 to 2³² - 1.")
-        self.games = Games(self.rules, self._options, encoding(self.rules, self.seats), drawn)
-        #: What each game that ended in the latest step gave its seats; 0 in all others.
-        self.rewards = numpy.zeros((self.n, self.seats), numpy.float32)
-        #: Whether the game ended in the latest step.
-        self.done = numpy.zeros(self.n, numpy.bool_)
+        self.games = self._begun(drawn)
         self._look()
 
     def step(self, actions: Any) -> None:
@@ -79,18 +77,22 @@ class Batch:
         Raises IllegalAction, with the game and the rule's reason, and changes nothing if one may not be taken.
         """
         self.games.step(numpy.asarray(actions).tolist())
-        if self.done.any():
-            self.rewards = numpy.zeros((self.n, self.seats), numpy.float32)
-            self.done = numpy.zeros(self.n, numpy.bool_)
-        for game, outcome in self.games.ended.items():
-            self.rewards[game] = rewards_of(outcome, self.reward)
-            self.done[game] = True
         self._look()
+
+    def _begun(self, keys: list[int]) -> Games:
+        return Games(self.rules, self._options, encoding(self.rules, self.seats), keys)
 
     def _look(self) -> None:
         games = self.games
+        #: What each game that ended in the latest step gave its seats; 0 in all others.
+        self.rewards = numpy.zeros((self.n, self.seats), numpy.float32)
+        #: Whether the game ended in the latest step.
+        self.done = numpy.zeros(self.n, numpy.bool_)
+        for game, outcome in games.ended.items():
+            self.rewards[game] = rewards_of(outcome, self.reward)
+            self.done[game] = True
         #: What the seat to act knows: n rows of 32-bit whole numbers (`caravela research schema`).
-        self.observations = numpy.frombuffer(games.observations(), numpy.int32).reshape(self.n, self.size)
+        self.observations = observed(games.rows, games.states, games.to_act)
         #: 1 for each action that it may take.
         self.masks = numpy.frombuffer(games.masks(), numpy.int8).reshape(self.n, self.actions)
         #: The seat to act in each game.
@@ -99,3 +101,22 @@ class Batch:
     def random_actions(self) -> Any:
         """A legal action for each game, every one as likely; from the batch's own seed."""
         return numpy.array(self.games.choose(self._random.integers(2**31, size=self.n).tolist()), numpy.int32)
+
+    def __getstate__(self) -> dict[str, Any]:
+        kept = {name: value for name, value in self.__dict__.items() if name not in ("rules", "games", "_options")}
+        return {
+            **kept,
+            "rules": (self.rules.meta.id, self.rules.meta.rules_version),
+            "options": dict(self._options),
+            "keys": list(self.games.keys),
+            "positions": [(state.dump(), lot) for state, lot in zip(self.games.states, self.games.lots, strict=True)],
+        }
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        rules, options, keys, positions = (kept.pop(name) for name in ("rules", "options", "keys", "positions"))
+        self.__dict__.update(kept)
+        self.rules = load_game(*rules)
+        self._options = Options(self.rules.meta.options, options)
+        self.games = self._begun(keys)
+        for game, (position, lot) in enumerate(positions):
+            self.games.put(game, self.rules.load(position), lot)

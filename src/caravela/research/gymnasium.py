@@ -129,7 +129,7 @@ class CaravelaEnv(Env):  # type: ignore[misc]
             self.play.step(self._bots[seat].choose(rules, rules.seen_by(self.play.state, seat)).number)
 
     def _observation(self) -> Any:
-        return numpy.array(self.play.observation(self.seat), numpy.int32)
+        return self.play.observation(self.seat)
 
     def _info(self) -> dict[str, Any]:
         allowed = self.action_masks()

@@ -19,12 +19,14 @@ from hashlib import sha256
 from typing import Any, Final, Self
 
 from caravela.core.encoding import encoding
+from caravela.core.errors import IllegalAction
 from caravela.core.extras import need
 from caravela.core.facts import CHANCE, NOBODY
 from caravela.core.fields import fields_of
 from caravela.core.options import Options, OptionValue
 from caravela.core.registry import game_ids, load_game
 from caravela.core.rules import Rules
+from caravela.research.arrays import observed
 from caravela.research.play import rewards_of
 
 #: What the names of games begin with in OpenSpiel.
@@ -50,12 +52,16 @@ class Position:
         return other
 
     def apply(self, number: int) -> None:
-        """Takes an action, and lets the seat that took it remember that."""
+        """Takes an action, and lets the seat that took it remember that; what is not legal is refused."""
         seat = self.rules.to_act(self.state)
+        action = self.rules.actions.from_number(number)
+        if action not in self.rules.legal(self.state):
+            name = self.rules.meta.seat_ids[seat] if seat >= 0 else "chance"
+            raise IllegalAction(action.notation, name, self.rules.why_not(self.state, action))
         if seat >= 0:
             told = f"{self.recalled[seat]} {self.seen(seat)} {number}"
             self.recalled[seat] = sha256(told.encode()).hexdigest()[:32]
-        self.rules.apply(self.state, self.rules.actions[number])
+        self.rules.apply(self.state, action)
 
     def row(self, seat: int) -> list[int]:
         """What a seat knows, as numbers."""
@@ -175,7 +181,7 @@ class Observer:
 
     def set_from(self, state: Any, player: int) -> None:
         """Fills the tensor with what a player knows."""
-        self.tensor[:] = self.rows.encode(state.position.state, player)
+        self.tensor[:] = observed(self.rows, [state.position.state], [player])[0]
 
     def string_from(self, state: Any, player: int) -> str:
         """What a player knows, and with perfect recall what it remembers."""

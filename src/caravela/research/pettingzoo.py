@@ -99,7 +99,7 @@ class CaravelaEnv(AECEnv):  # type: ignore[misc]
             allowed = numpy.frombuffer(self.play.mask(), numpy.int8)
         else:
             allowed = numpy.zeros(len(self.play.rules.actions), numpy.int8)
-        return {"observation": numpy.array(self.play.observation(seat), numpy.int32), "action_mask": allowed}
+        return {"observation": self.play.observation(seat), "action_mask": allowed}
 
     def step(self, action: Any) -> None:
         """Takes the selected agent's action; None for an agent whose game is over."""

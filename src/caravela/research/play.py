@@ -19,6 +19,7 @@ from caravela.core.options import Options, OptionValue
 from caravela.core.outcome import Outcome
 from caravela.core.registry import load_game
 from caravela.core.state import State
+from caravela.research.arrays import observed
 
 #: How the end of a game is rewarded.
 RANK: Final = "rank"
@@ -80,9 +81,9 @@ class Play:
         """For each action of the table 1 if it may be taken now, else 0."""
         return mask(self.rules, self.state)
 
-    def observation(self, seat: int) -> list[int]:
-        """What this seat may know."""
-        return self.encoding.encode(self.state, seat)
+    def observation(self, seat: int) -> Any:
+        """What this seat may know, as an array."""
+        return observed(self.encoding, [self.state], [seat])[0]
 
     def step(self, number: SupportsIndex) -> None:
         """Takes an action by its number, then whatever chance decides.

@@ -8,7 +8,6 @@ from collections.abc import AsyncIterator, Iterator
 from caravela.core.match import Match
 from caravela.server.storage.database import Database
 from caravela.server.storage.store import Store
-from caravela.server.tables import journal
 from caravela.server.tables.table import Table
 
 
@@ -29,7 +28,9 @@ async def _finished(database: str, game: str) -> AsyncIterator[tuple[Match, list
         for id in await store.ids():
             kept = await store.whole(id)
             if kept.card.game == game and kept.head.status == "over":
-                table = Table(kept.card).after(*(journal.read(entry) for entry in kept.entries))
+                table = Table(kept.card).continued(kept.entries, kept.head.version)
+                if table.halted is not None:
+                    raise table.halted
                 assert table.match is not None
                 yield table.match, [holder.bot or "person" for holder in table.seats]
     finally:

@@ -18,6 +18,7 @@ from typing import Any, Final
 from caravela import bots
 from caravela.core import engine
 from caravela.core.chance import Chance
+from caravela.core.encoding import encoding
 from caravela.core.facts import CHANCE
 from caravela.core.fields import fields_of
 from caravela.core.options import Options
@@ -39,6 +40,8 @@ class Speed:
         self.clones_per_second = 0.0
         self.dump_microseconds = 0.0
         self.load_microseconds = 0.0
+        #: Writing a position as a row of 32-bit numbers (`caravela.core.encoding`).
+        self.encode_microseconds = 0.0
         self.state_bytes = 0
         #: Turns that the usual bot plays in a second; a turn lasts until somebody else decides.
         self.bot_turns_per_second = 0.0
@@ -91,6 +94,8 @@ def measure(rules: Rules[Any], seats: int, runs: int) -> Speed:
     speed.clones_per_second = 1e6 / microseconds(state.clone, runs)
     speed.dump_microseconds = microseconds(state.dump, runs)
     speed.load_microseconds = microseconds(lambda: rules.load(dumped), runs)
+    rows, seat = encoding(rules, seats), rules.to_act(state)
+    speed.encode_microseconds = microseconds(lambda: rows.pack([state], [seat]), runs)
     speed.state_bytes = size_of(state)
     speed.bot_turns_per_second = bot_turns(rules, seats, options, runs)
     return speed

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import re
 import statistics
 import subprocess
@@ -194,17 +195,49 @@ async def first_visit(port: int, game: str) -> dict[str, int]:
     return sizes
 
 
+class Serving(msgspec.Struct, frozen=True):
+    """A server process: where it listens, and what it takes of the machine, as far as the system tells (Linux does)."""
+
+    port: int
+    process: int
+
+    def processor(self) -> float | None:
+        """Seconds of processor time so far."""
+        try:
+            fields = Path(f"/proc/{self.process}/stat").read_text().rpartition(")")[2].split()
+        except OSError:
+            return None
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def memory(self) -> int | None:
+        """Bytes in memory."""
+        try:
+            return int(Path(f"/proc/{self.process}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+        except OSError:
+            return None
+
+
 @contextmanager
-def server(database: str) -> Iterator[int]:
-    """The port of a server process."""
+def server(database: str) -> Iterator[Serving]:
+    """A server process that listens."""
     command = [sys.executable, "-m", "caravela.cli", "serve", "--port", "0", "--database", database, "--no-limits"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as process:
         assert process.stdout is not None
         port = int(process.stdout.readline().split()[3].rpartition(":")[2])
         try:
-            yield port
+            yield Serving(port, process.pid)
         finally:
             process.terminate()
+
+
+async def until_open(port: int) -> None:
+    """Waits for a server to listen."""
+    while True:
+        try:
+            (await Visitor(port).come()).leave()
+            return
+        except ConnectionRefusedError:
+            await asyncio.sleep(0.1)
 
 
 class Report(msgspec.Struct):
@@ -217,12 +250,8 @@ class Report(msgspec.Struct):
 
 async def report(game: str, tables: list[int], seconds: float, database: str = "") -> Report:
     """Measures with each number of tables, for so many seconds."""
-    with tempfile.TemporaryDirectory() as folder, server(database or str(Path(folder) / "tables.db")) as port:
-        while True:
-            try:
-                sizes = await first_visit(port, game)
-                break
-            except ConnectionRefusedError:
-                await asyncio.sleep(0.1)
-        figures = [await measure(port, game, count, seconds) for count in tables]
+    with tempfile.TemporaryDirectory() as folder, server(database or str(Path(folder) / "tables.db")) as serving:
+        await until_open(serving.port)
+        sizes = await first_visit(serving.port, game)
+        figures = [await measure(serving.port, game, count, seconds) for count in tables]
     return Report(game, sizes, figures)

@@ -12,6 +12,7 @@ from typing import Any, Final, NamedTuple
 
 from caravela.bots import make_bot
 from caravela.core.actions import Action
+from caravela.core.errors import BadOption
 from caravela.core.facts import CHANCE, NOBODY, Event, Fact, Values
 from caravela.core.options import Option, OptionValue
 from caravela.core.rules import Rules
@@ -134,13 +135,28 @@ def shape(values: Values) -> str:
 
 
 def tables(rules: Rules[Any]) -> Iterator[tuple[int, dict[str, OptionValue]]]:
-    """Every number of seats as the game is, and with each option and all options changed."""
-    changed = {option.id: other(option) for option in rules.meta.options if option.kind != "number"}
+    """Every number of seats as the game is, and with each option and all options changed that it allows."""
+    options = [option for option in rules.meta.options if option.kind != "number"]
     for seats in rules.meta.seats:
         yield seats, {}
+        changed: dict[str, OptionValue] = {}
+        for option in options:
+            if allowed(rules, seats, {**changed, option.id: other(option)}):
+                changed[option.id] = other(option)
         yield seats, changed
-        for id, value in changed.items():
-            yield seats, {id: value}
+        for option in options:
+            alone = {option.id: other(option)}
+            if allowed(rules, seats, alone):
+                yield seats, alone
+
+
+def allowed(rules: Rules[Any], seats: int, options: Mapping[str, OptionValue]) -> bool:
+    """Whether a game can begin so: some options are for some numbers of players, or not for one another."""
+    try:
+        rules.new_state(seats, bot_options(rules, options))
+    except BadOption:
+        return False
+    return True
 
 
 def other(option: Option) -> OptionValue:

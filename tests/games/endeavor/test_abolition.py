@@ -35,7 +35,9 @@ def test_taking_europe_5_abolishes_slavery() -> None:
 def test_all_players_set_their_slavery_cards_aside_and_lose_the_symbols() -> None:
     state = at_the_brink()
     red, yellow = look(state), look(state, "yellow")
-    do(state, "activate market", "draw europe")
+    events = do(state, "activate market", "draw europe")
+    told = [(event.seat, event.values["count"]) for event in events if event.kind == "set_aside"]
+    assert told == [(0, 1), (1, 2)]
     assert look(state).aside == ["slavery_0"]
     assert look(state).industry == red.industry - 2
     assert look(state, "yellow").cards == ["india_1"]

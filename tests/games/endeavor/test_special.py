@@ -45,7 +45,8 @@ def test_the_owner_of_the_memorial_is_asked_as_attacker_and_as_the_attacked(owne
 def test_the_lost_disc_may_go_to_the_supply_as_usual() -> None:
     state = attacked()
     before = look(state, "yellow")
-    do(state, "memorial none")
+    events = do(state, "memorial none")
+    assert [event.kind for event in events] == ["memorial_none"]
     assert look(state, "yellow").supply == before.supply
     assert look(state, "yellow").memorial == {}
 

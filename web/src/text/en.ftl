@@ -276,8 +276,8 @@ error-not_now = That is not possible now.
 error-seat_taken = Somebody else has just taken this seat.
 error-stale = The game has moved on; this is the current position.
 error-busy = This table is too busy right now; try again.
-error-old_rules = This game was played with rules that this version no longer supports.
-error-broken_table = The saved game cannot be replayed.
+error-old_rules = This server does not have the game or the rules that this table was played with.
+error-broken_table = This game was damaged on the server. Whoever runs the server has to look.
 error-too_often = Too many requests. Wait a moment.
 error-too_large = That is too large.
 error-nothing_to_undo = There is nothing to undo.
@@ -286,6 +286,10 @@ error-bad_transcript = This file cannot be read: line { $line } is wrong. ({ $de
 error-database_down = The database cannot be reached; nothing was changed. Try again in a moment.
 error-database_full = The server’s disk is full; nothing was changed. Whoever runs the server has to make room.
 error-database_locked = Another program is holding the server’s database; nothing was changed. Whoever runs the server has to look.
+error-database_unwritable = The server cannot write to its disk; nothing was changed. Whoever runs the server has to look.
+error-database_silent = The database did not answer in time. Look at the table before you try again.
+halted-old_rules = This game was played with rules that this server does not know, so it cannot go on. Up to here you can look at it and download it.
+halted-broken_table = The rest of this game was damaged on the server, so it cannot go on. Up to here you can look at it and download it.
 
 ## Learning
 
@@ -356,7 +360,7 @@ setting-end-turn = Wait for “End turn”
 end-turn-people = Against people
 end-turn-always = Always
 end-turn-never = Never
-setting-forced = Make a move by itself when there is no choice
+setting-forced = Make the move automatically when there is no choice
 key-end = Enter, Esc, U
 key-end-does = end the turn, take the move back
 key-redo = Ctrl Y
@@ -417,7 +421,7 @@ hint-lead = { $percent } points better than the next
 hint-close = Close the hint
 chat-hint = { $name } has taken a hint ({ $seat }).
 new-hints = Everybody may take hints
-error-no_hints = Nobody takes hints at this table; that is settled when a table is made.
+error-no_hints = This table is played without hints; that is settled when the table is made.
 
 ## First-time tips
 
@@ -454,3 +458,49 @@ about-also = Also here:
 setting-inspect = Explain what the pointer rests on
 key-inspect = I
 key-inspect-does = explain what is chosen; arrow keys go on to what lies next to it
+
+## Fairness: what a table agrees on, and links that lead to seats
+
+new-takeover = Friends may take over a bot’s seat during the game
+new-absence = When the game has waited this long for somebody, a bot may play for them
+table-about = This table
+seeded = Given seed
+fact-seeded = This table was made with a given seed: whoever chose it can foresee every die and every draw. Such a game is never rated.
+fact-takeover = A friend with the invitation may take over a bot’s seat during the game.
+fact-no-takeover = Bots keep their seats once the game has started.
+fact-absence = When the game has waited { $time } for somebody, whoever made the table may let a bot play until they are back.
+invite-renew = Replace the link
+invite-renewed = The table has a new invitation link. The old one no longer works.
+invite-revoke = Withdraw the link
+invite-revoked = The invitation is withdrawn. The old link no longer works.
+invite-none = There is no invitation link: nobody else can take a seat.
+invite-new = Create an invitation link
+seat-link = Continue on another device
+link-title = Your seat on another device
+link-text = Open this link on your phone or another computer to go on playing there. It also brings you back if this browser forgets you. Whoever has the link can play your seat, so keep it to yourself.
+link-label = Your personal link:
+link-copied = Personal link copied.
+link-renew = Replace the link
+link-renewed = This is the new link. The old one no longer works.
+seat-relink = New personal link for { $name }
+relink-title = A personal link for { $name }
+relink-text = If { $name } cannot get back to the table, a new personal link opens the seat in another browser. Earlier links to this seat stop working, and everyone at the table is told.
+relink-make = Create the link
+relink-label = Send this link to { $name } and to nobody else:
+seat-hand = Let a bot play for { $name }
+seat-hand-from = If { $name } stays away, you can let a bot play from { $time } on.
+continue-title = Continue here?
+continue-text = This is the personal link of { $name } ({ $seat }). If that is you, go on playing in this browser; the other one can then only watch.
+continue-here = Continue here
+continue-watch = Just watch
+elsewhere = You went on playing in another browser. Take your seat back to this one.
+chat-moved = { $name } goes on in another browser ({ $seat }).
+chat-linked = Whoever made the table has created a new personal link for { $name } ({ $seat }).
+error-wrong_link = This personal link no longer leads to a seat. Ask for a new one.
+error-not_your_table = Only whoever made the table can do that.
+error-no_takeover = At this table bots keep their seats once the game has started.
+error-weaker_bot = This seat belonged to a bot: it can go back to that bot or to a stronger one, not to a weaker one.
+error-too_early = The table has not waited long enough yet for a bot to step in.
+error-not_away = This player is at the table and can copy the link from the seat’s menu.
+error-bad_name = A name cannot contain invisible characters or characters that turn the text around.
+error-name_taken = Somebody who plays at this table has this name or one that looks like it. Choose another.

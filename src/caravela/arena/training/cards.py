@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import tomllib
 from importlib.metadata import version
 from pathlib import Path
 from typing import Final
 
 from caravela.arena.training.training import Training
 from caravela.bots import WEIGHTS
-from caravela.bots.minds.network import read
+from caravela.bots.minds.network import read, trained
+from caravela.core.errors import CaravelaError
 
 _CARD: Final = """\
 # How weights/{game}.npz was made, and how strong it is.
@@ -23,15 +25,26 @@ seed = {seed}
 inputs = {inputs}
 hidden = [{hidden}]
 blend = {blend}
-command = "caravela train {game} --seats 4"
+command = "{command}"
 measured = [
 {measured}
 ]
 """
 
 
-def publish(training: Training, round: int, blend: float, measured: list[str], folder: Path = WEIGHTS) -> Path:
-    """Puts the network of a round into the package, with its card."""
+def go_on(training: Training) -> None:
+    """Begins a training with the network that comes with the game."""
+    network = trained(training.rules)
+    if network is None:
+        raise CaravelaError(f"{training.rules.meta.title} has no network to go on from; leave out --onward.")
+    card = tomllib.loads((WEIGHTS / f"{training.rules.meta.id}.toml").read_text(encoding="utf-8"))
+    training.go_on_from(network, card["games"])
+
+
+def publish(
+    training: Training, round: int, blend: float, command: str, measured: list[str], folder: Path = WEIGHTS
+) -> Path:
+    """Puts the network of a round into the package, with its card: the command that made it, and what was measured."""
     network = read(training.rules, training.network(round))
     network.blend = blend
     meta = training.rules.meta
@@ -49,6 +62,7 @@ def publish(training: Training, round: int, blend: float, measured: list[str], f
         inputs=network.inputs.size,
         hidden=", ".join(str(len(network.arrays[name])) for name in ("b1", "b2")),
         blend=blend,
+        command=command,
         measured="\n".join(f'    "{line}",' for line in measured),
     )
     path.with_suffix(".toml").write_text(card, encoding="utf-8")

@@ -10,34 +10,40 @@ from caravela.arena.training.games import Played
 from caravela.bots.minds.inputs import Floats, Inputs, Whole
 from caravela.bots.minds.network import LAYERS, LEAD, SCORE, WIN, Network, result
 
-#: How far a target looks to the end of the game, and how far to what the network thought a turn later.
-LAMBDA: Final = 0.95
+#: How far a target looks to the end of the game, and how far to what the network thinks a turn later. Low: all turns of
+#: a game share one end, and a network that is shown little else learns the ends of a thousand games by heart.
+LAMBDA: Final = 0.9
 HIDDEN: Final = (64, 32)
 BATCH: Final = 512
 RATE: Final = 1e-3
 DECAY: Final = 1.0
-#: The share of inputs that each row of a batch lacks.
-FORGOTTEN: Final = 0.3
 #: How often the loss on what is held out is looked at, in steps, and how many rows are held out at most.
 CHECKED: Final = 100
 MOST_HELD: Final = 12_000
 #: How much an error in the lead and in the score counts beside one in the chance to win.
 LEAD_LOSS: Final = 0.5
 SCORE_LOSS: Final = 0.25
-#: The share of all views of positions that is kept.
-KEPT: Final = 0.5
+#: The share of turns that is kept.
+KEPT: Final = 0.35
+#: So many rows are judged at once.
+PIECE: Final = 20_000
 
 
 class Rows:
-    """Positions as seats saw them, with the targets for the three answers."""
+    """Ends of turns as every seat saw them, a row for each seat, and what the game brought them.
 
-    def __init__(self, whole: Whole, real: Floats, targets: Floats) -> None:
+    `turns` has a line for each turn: how many seats there are, after how many turns the next one follows, and whether
+    it is the last of its game.
+    """
+
+    def __init__(self, whole: Whole, real: Floats, ends: Floats, turns: Whole) -> None:
         self.whole = whole
         self.real = real
-        self.targets = targets
+        self.ends = ends
+        self.turns = turns
 
     def __len__(self) -> int:
-        return len(self.targets)
+        return len(self.ends)
 
 
 def together(parts: list[Rows]) -> Rows:
@@ -45,31 +51,54 @@ def together(parts: list[Rows]) -> Rows:
     return Rows(
         np.concatenate([part.whole for part in parts]),
         np.concatenate([part.real for part in parts]),
-        np.concatenate([part.targets for part in parts]),
+        np.concatenate([part.ends for part in parts]),
+        np.concatenate([part.turns for part in parts]),
     )
 
 
-def rows_of(inputs: Inputs, game: Played, spread: float, network: Network | None, random: np.random.Generator) -> Rows:
-    """The rows of one game, all seats' views; with a network, targets are TD(λ), else what the game brought."""
+def rows_of(inputs: Inputs, game: Played, spread: float, random: np.random.Generator) -> Rows:
+    """The rows of one game: some of its turns, all seats' views."""
     seats = game.states[0].seats
-    states = [state for state in game.states for _ in range(seats)]
-    whole, real = inputs.look(states, list(range(seats)) * len(game.states))
-    last = np.array(
-        [result(game.outcome.scores, game.outcome.winners, seat, spread) for seat in range(seats)], np.float32
+    kept = np.flatnonzero(random.random(len(game.states)) < KEPT)
+    if not len(kept):
+        kept = np.array([len(game.states) - 1])
+    seen_by = inputs.rules.seen_by
+    states = [seen_by(game.states[turn], seat) for turn in kept for seat in range(seats)]
+    whole, real = inputs.look(states, list(range(seats)) * len(kept))
+    end = [result(game.outcome.scores, game.outcome.winners, seat, spread) for seat in range(seats)]
+    turns = np.zeros((len(kept), 3), np.int32)
+    turns[:, 0] = seats
+    turns[:, 1] = np.diff(kept, append=len(game.states))
+    turns[-1, 2] = 1
+    return Rows(whole.astype(np.int16), real, np.tile(np.array(end, np.float32), (len(kept), 1)), turns)
+
+
+def targets(rows: Rows, network: Network) -> Floats:
+    """What the network should have thought: TD(λ) over the turns of each game, with what it thinks now."""
+    thought = np.concatenate(
+        [
+            network.answers(network.inputs.expand(rows.whole[first : first + PIECE], rows.real[first : first + PIECE]))
+            for first in range(0, len(rows), PIECE)
+        ]
     )
-    targets = np.empty((len(game.states), seats, 3), np.float32)
-    targets[:] = last
-    if network is not None:
-        thought = network.answers(inputs.expand(whole, real)).reshape(targets.shape)
-        for turn in range(len(game.states) - 2, -1, -1):
-            targets[turn] = (1 - LAMBDA) * thought[turn + 1] + LAMBDA * targets[turn + 1]
-    kept = random.random(len(states)) < KEPT
-    return Rows(whole[kept].astype(np.int16), real[kept], targets.reshape(-1, 3)[kept])
+    out = rows.ends.copy()
+    after = len(rows)
+    for seats, gap, last in rows.turns[::-1].tolist():
+        before = after - seats
+        if not last:
+            then = LAMBDA**gap
+            out[before:after] = (1 - then) * thought[after : after + seats] + then * out[after : after + seats]
+        after = before
+    return out
 
 
 def fresh(inputs: Inputs, rows: Rows, spread: float, random: np.random.Generator) -> Network:
-    """A network that knows nothing yet; its inputs are scaled as these rows need."""
-    seen = inputs.expand(rows.whole, rows.real)
+    """A network that knows nothing yet; its inputs are scaled as these rows need.
+
+    What it is shown of the state counts nothing at first: it begins with scores and evaluations alone.
+    """
+    some = slice(None, None, max(1, len(rows) // 50_000))
+    seen = inputs.expand(rows.whole[some], rows.real[some])
     means = seen.mean(0)
     scales = np.maximum(seen.std(0), 0.02)
     sizes = (inputs.size, *HIDDEN, 3)
@@ -78,6 +107,8 @@ def fresh(inputs: Inputs, rows: Rows, spread: float, random: np.random.Generator
         scale = np.sqrt(2 / sizes[layer]) if layer < 2 else np.sqrt(1 / sizes[layer])
         arrays[f"w{layer + 1}"] = (random.standard_normal(sizes[layer : layer + 2]) * scale).astype(np.float32)
         arrays[f"b{layer + 1}"] = np.zeros(sizes[layer + 1], np.float32)
+    arrays["w1"] *= np.sqrt(inputs.size / inputs.extras)
+    arrays["w1"][: -inputs.extras] = 0.0
     arrays["w3"] *= 0.1
     arrays["w4"] = np.zeros((inputs.extras, 3), np.float32)
     return Network(inputs, arrays, means.astype(np.float32), scales.astype(np.float32), spread)
@@ -137,41 +168,37 @@ def gradients_of(network: Network, inputs: Floats, targets: Floats) -> tuple[dic
     return gradients, float(loss)
 
 
-def fit(network: Network, rows: Rows, steps: int, random: np.random.Generator, rate: float = RATE) -> float:
-    """Steps over random batches; the loss on the rows of games that are held out, where it was lowest.
+def fit(
+    network: Network,
+    rows: Rows,
+    aims: Floats,
+    steps: int,
+    random: np.random.Generator,
+    rate: float = RATE,
+    worths_only: bool = False,
+) -> float:
+    """Steps over random batches towards aims; the loss on the games that are held out, at the step where it was lowest.
 
-    All rows of a game share one end, so a network soon learns games by heart: of all steps the best is kept.
+    Held out are the first rows, whole games of the newest round, and they are judged by how those games ended.
     """
     adam = Adam(network)
-    held = _held(rows)
-    test = network.inputs.expand(held.whole, held.real)
-    best, kept = gradients_of(network, test, held.targets)[1], _copy(network)
+    held = min(MOST_HELD, len(rows) // 10)
+    test = network.inputs.expand(rows.whole[:held], rows.real[:held])
+    best, kept = gradients_of(network, test, rows.ends[:held])[1], _copy(network)
     for step in range(1, steps + 1):
-        picked = random.integers(len(held), len(rows), BATCH)
+        picked = random.integers(held, len(rows), BATCH)
         inputs = network.inputs.expand(rows.whole[picked], rows.real[picked])
-        _forget(network, inputs, random)
-        gradients, _ = gradients_of(network, inputs, rows.targets[picked])
+        if worths_only:
+            inputs[:, : -network.inputs.extras] = network.means[: -network.inputs.extras]
+        gradients, _ = gradients_of(network, inputs, aims[picked])
         adam.step(gradients, rate * (1 - 0.9 * step / steps))
         if step % CHECKED == 0:
-            loss = gradients_of(network, test, held.targets)[1]
+            loss = gradients_of(network, test, rows.ends[:held])[1]
             if loss < best:
                 best, kept = loss, _copy(network)
     network.arrays = kept
     network.fold()
     return best
-
-
-def _forget(network: Network, inputs: Floats, random: np.random.Generator) -> None:
-    """Puts the mean in the place of some inputs, so that no game can be told by a few of them; never of the worths."""
-    state = inputs[:, : -network.inputs.extras]
-    gone = random.random(state.shape, dtype=np.float32) < FORGOTTEN
-    np.copyto(state, network.means[: -network.inputs.extras], where=gone)
-
-
-def _held(rows: Rows) -> Rows:
-    """The first rows, which are whole games of the newest round."""
-    count = min(MOST_HELD, len(rows) // 10)
-    return Rows(rows.whole[:count], rows.real[:count], rows.targets[:count])
 
 
 def _copy(network: Network) -> dict[str, Floats]:

@@ -19,7 +19,7 @@ import msgspec
 import numpy as np
 
 from caravela.arena.training.games import ByHand, ByMind, Played, Player, play
-from caravela.arena.training.learning import Rows, fit, fresh, rows_of, together
+from caravela.arena.training.learning import RATE, Rows, fit, fresh, rows_of, targets, together
 from caravela.bots.minds.inputs import Inputs, chosen
 from caravela.bots.minds.mind import Mind
 from caravela.bots.minds.network import Network, read
@@ -27,11 +27,11 @@ from caravela.core.registry import load_game
 
 #: How many rows are kept; older ones go.
 MOST_ROWS: Final = 700_000
-#: Steps after the first games and after each later round.
-FIRST_STEPS: Final = 1200
-STEPS: Final = 1000
-#: How far the hand-written evaluation is trusted in each round of self-play; the last one holds from there on.
-BLENDS: Final = (0.5, 0.4, 0.3, 0.2, 0.1, 0.0)
+#: Steps over the first games, and after each later round.
+FIRST_STEPS: Final = 600
+STEPS: Final = 700
+#: How often the targets are made anew in a round, and the steps taken towards them.
+PASSES: Final = 2
 #: The share of seats that past selves and bots without a network take.
 PAST: Final = 0.15
 BY_HAND: Final = 0.1
@@ -54,7 +54,9 @@ class Plan(msgspec.Struct):
     steps: int = STEPS
     #: How wide turns are searched, and how many are judged.
     width: int = 2
-    most: int = 32
+    most: int = 48
+    #: How far the hand-written evaluation is trusted in each round of self-play; the last one holds from there on.
+    blends: tuple[float, ...] = (0.5, 0.4, 0.3, 0.2, 0.1, 0.0)
 
 
 class Chunk(msgspec.Struct):
@@ -107,11 +109,15 @@ class Training:
         numbers = np.random.default_rng([self.seed, self.round])
         if self.round == 0:
             network, rows = self._begin([game for chunk in chunks for game in chunk.rows], numbers)
-            loss = fit(network, rows, self.plan.first_steps, numbers)
+            fit(network, rows, rows.ends, self.plan.first_steps, numbers, 2 * RATE, worths_only=True)
+            everything = rows
         else:
             network = read(self.rules, self.network(self.round - 1))
             rows = together([chunk.rows for chunk in chunks])
-            loss = fit(network, self._kept(rows), self.plan.steps, numbers)
+            everything = self._kept(rows)
+        loss = 0.0
+        for _ in range(PASSES):
+            loss = fit(network, everything, targets(everything, network), self.plan.steps, numbers)
         _save(self._rows(self.round), rows)
         network.save(self.network(self.round))
         self._write(chunks, loss, time.time() - started)
@@ -148,7 +154,7 @@ class Training:
         leads = [score - max(game.outcome.scores) for game in games for score in game.outcome.scores]
         spread = max(1.0, 2 * float(np.std(leads)))
         everything = Inputs(self.rules, *(np.zeros(0, np.int32) for _ in range(3)))
-        rows = together([rows_of(everything, game, spread, None, numbers) for game in games])
+        rows = together([rows_of(everything, game, spread, numbers) for game in games])
         return fresh(chosen(self.rules, rows.whole), rows, spread, numbers), rows
 
     def _self_play(self, random: Random, numbers: np.random.Generator, games: int) -> Chunk:
@@ -159,7 +165,7 @@ class Training:
         for _ in range(games):
             players, now = self._players(network, past, random)
             game = play(self.rules, players, random.getrandbits(32))
-            parts.append(rows_of(network.inputs, game, network.spread, network, numbers))
+            parts.append(rows_of(network.inputs, game, network.spread, numbers))
             if 0 < len(now) < len(players):
                 mixed += 1
                 winners = game.outcome.winners
@@ -168,7 +174,7 @@ class Training:
 
     def _players(self, network: Network, past: list[Network], random: Random) -> tuple[list[Player], list[int]]:
         """Who plays a game, and in which seats the present network does."""
-        blend = BLENDS[min(self.round - 1, len(BLENDS) - 1)]
+        blend = self.plan.blends[min(self.round - 1, len(self.plan.blends) - 1)]
         players: list[Player] = []
         now: list[int] = []
         for seat in range(self._seats(random)):
@@ -193,19 +199,25 @@ class Training:
         """The newest rows and as many of the older ones as are kept."""
         parts, count = [newest], len(newest)
         for round in range(self.round - 1, -1, -1):
-            if count >= MOST_ROWS:
+            if count >= MOST_ROWS or not self._rows(round).exists():
                 break
             parts.append(_load(self._rows(round)))
             count += len(parts[-1])
         return together(parts)
 
-    def _write(self, chunks: list[Chunk], loss: float, seconds: float) -> None:
-        mixed = sum(chunk.mixed for chunk in chunks)
-        wins = sum(chunk.wins for chunk in chunks)
+    def go_on_from(self, network: Network, games: int) -> None:
+        """Begins with a network that has learned from so many games; their rows are not there any more."""
+        if self.round == 0:
+            network.save(self.network(0))
+            self._note(games, None, 0.0, 0, 0.0)
+            self.round = 1
+
+    def _note(self, games: int, loss: float | None, wins: float, mixed: int, seconds: float) -> None:
+        """A line of the report."""
         one = {
             "round": self.round,
-            "games": sum(chunk.games for chunk in chunks),
-            "loss": round(loss, 4),
+            "games": games,
+            "loss": loss,
             "against_others": round(wins / mixed, 3) if mixed else None,
             "mixed_games": mixed,
             "seconds": round(seconds),
@@ -214,6 +226,11 @@ class Training:
         self.report.append(one)
         with self._report.open("a", encoding="utf-8") as file:
             file.write(json.dumps(one) + "\n")
+
+    def _write(self, chunks: list[Chunk], loss: float, seconds: float) -> None:
+        mixed = sum(chunk.mixed for chunk in chunks)
+        wins = sum(chunk.wins for chunk in chunks)
+        self._note(sum(chunk.games for chunk in chunks), round(loss, 4), wins, mixed, seconds)
         told = f", {wins / mixed:.2f} times its share against others" if mixed else ""
         games = sum(past["games"] for past in self.report)
         self.tell(f"round {self.round}: {games} games, loss {loss:.3f}{told}, {seconds:.0f} s")
@@ -226,10 +243,10 @@ def _chunk(plan: Plan, folder: Path, seed: int, number: int, games: int) -> Chun
 
 def _save(path: Path, rows: Rows) -> None:
     half = path.with_suffix(".half.npz")
-    np.savez(half, whole=rows.whole.astype(np.int16), real=rows.real, targets=rows.targets)
+    np.savez(half, whole=rows.whole.astype(np.int16), real=rows.real, ends=rows.ends, turns=rows.turns)
     half.replace(path)
 
 
 def _load(path: Path) -> Rows:
     with np.load(path) as file:
-        return Rows(file["whole"], file["real"], file["targets"])
+        return Rows(file["whole"], file["real"], file["ends"], file["turns"])

@@ -6,12 +6,8 @@ into inputs at once.
 
 from __future__ import annotations
 
-import os
-from array import array
+from struct import Struct
 from typing import Any, Final
-
-# The matrices are small: sharing them among threads costs more than it saves. Read when NumPy is first imported.
-os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 import numpy as np
 import numpy.typing as npt
@@ -24,9 +20,9 @@ Floats = npt.NDArray[np.float32]
 Whole = npt.NDArray[np.int32]
 
 #: An input that is the same in more than all but so many of the positions tells nothing.
-RARE: Final = 0.003
+RARE: Final = 0.01
 #: So many inputs at most; those that vary most are kept.
-MOST_INPUTS: Final = 900
+MOST_INPUTS: Final = 600
 
 
 class Inputs:
@@ -41,33 +37,36 @@ class Inputs:
         #: Scores and evaluations of the seats, and my lead in both.
         self.extras = 2 * (self.rows.seats + 1)
         self.size = len(numbers) + len(sources) + self.extras
+        # Rows are packed: copying a list into an array item by item takes several times as long.
+        self._whole = Struct(f"{self.rows.size}i")
+        self._real = Struct(f"{self.extras}f")
 
-    def look(self, states: list[Any], seats: list[Seat]) -> tuple[Whole, Floats]:
-        """What is read from each position as one seat sees it: the encoding, and scores and evaluations."""
-        whole = array("i")
-        real = array("f")
-        for state, seat in zip(states, seats, strict=True):
-            whole.extend(self.rows.encode(state, seat))
-            real.extend(self.worths(state, seat))
+    def look(self, states: list[Any], seats: list[Seat], own: list[float] | None = None) -> tuple[Whole, Floats]:
+        """What is read from each position as one seat sees it: the encoding, and scores and evaluations.
+
+        `own` are the evaluations of the positions for those seats, if they are known already.
+        """
+        rows, rules = self.rows, self.rules
+        values = own or [rules.evaluate(state, seat) for state, seat in zip(states, seats, strict=True)]
+        whole = [self._whole.pack(*rows.encode(state, seat)) for state, seat in zip(states, seats, strict=True)]
+        real = [
+            self._real.pack(*self._worths(state, seat, value))
+            for state, seat, value in zip(states, seats, values, strict=True)
+        ]
         count = len(states)
         return (
-            np.frombuffer(whole, np.int32).reshape(count, self.rows.size),
-            np.frombuffer(real, np.float32).reshape(count, self.extras),
+            np.frombuffer(b"".join(whole), np.int32).reshape(count, rows.size),
+            np.frombuffer(b"".join(real), np.float32).reshape(count, self.extras),
         )
 
-    def worths(self, state: State[Any], seat: Seat) -> list[float]:
+    def _worths(self, state: State[Any], seat: Seat, value: float) -> list[float]:
         """Scores and evaluations of all seats, mine first, each with my lead over the best of the others."""
         seats = state.seats
-        order = [(seat + other) % seats for other in range(seats)]
         scores = self.rules.scores(state)
+        now = [float(score) for score in scores[seat:] + scores[:seat]]
+        hoped = [self.rules.evaluate(state, (seat + other) % seats) for other in range(1, seats)]
         absent = [0.0] * (self.rows.seats - seats)
-        told: list[float] = []
-        for values in (
-            [float(scores[other]) for other in order],
-            [self.rules.evaluate(state, other) for other in order],
-        ):
-            told += [*values, *absent, values[0] - max(values[1:])]
-        return told
+        return [*now, *absent, now[0] - max(now[1:]), value, *hoped, *absent, value - max(hoped)]
 
     def expand(self, whole: Whole, real: Floats) -> Floats:
         """The inputs of many positions at once."""

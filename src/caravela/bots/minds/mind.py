@@ -15,6 +15,8 @@ from caravela.core.rules import Rules, Seat
 LEAD_COUNTS: Final = 0.3
 #: More turns than any position has.
 ALL: Final = 1_000_000
+#: How many unfinished turns of one first action are followed, in widths.
+FOLLOWED: Final = 2
 #: Where there is no network: the points of the hand-written evaluation that count like a certain win.
 POINTS: Final = 60.0
 #: How wide and how many turns the quick looks of a playout search.
@@ -36,13 +38,13 @@ class Mind:
 
     def turns(self, rules: Rules[Any], state: Any, seat: Seat) -> list[Turn]:
         """The most promising turns, among them the best one of each first action."""
-        return varied(turns(rules, state, seat, self.width, ALL), self.most)
+        return varied(turns(rules, state, seat, self.width, ALL, FOLLOWED * self.width), self.most)
 
     def worths(self, found: list[Turn], seat: Seat) -> list[float]:
         """How much the seat likes each of these turns: about its chance to win."""
         if self.network is None:
             return [turn.value / POINTS for turn in found]
-        answers = self.network.judge([turn.end for turn in found], [seat] * len(found))
+        answers = self.network.judge([turn.end for turn in found], [seat] * len(found), [turn.value for turn in found])
         hand = self.blend * LEAD_COUNTS / self.network.spread
         return [
             float(answer[WIN] + LEAD_COUNTS * answer[LEAD]) + hand * turn.value

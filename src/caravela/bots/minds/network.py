@@ -55,9 +55,12 @@ class Network:
         out[:, WIN] = 1.0 / (1.0 + np.exp(-np.clip(out[:, WIN], -30.0, 30.0)))
         return out
 
-    def judge(self, states: list[Any], seats: list[Seat]) -> Floats:
-        """The answers for positions, each as one seat sees it; those of a finished game are what they are."""
-        out = self.answers(self.inputs.expand(*self.inputs.look(states, seats)))
+    def judge(self, states: list[Any], seats: list[Seat], own: list[float] | None = None) -> Floats:
+        """The answers for positions, each as one seat sees it; those of a finished game are what they are.
+
+        `own` are the evaluations of the positions for those seats, if they are known already.
+        """
+        out = self.answers(self.inputs.expand(*self.inputs.look(states, seats, own)))
         rules = self.inputs.rules
         for place, (state, seat) in enumerate(zip(states, seats, strict=True)):
             outcome = rules.outcome(state)

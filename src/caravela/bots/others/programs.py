@@ -39,7 +39,10 @@ def is_program(kind: str) -> bool:
 def program(kind: str) -> Callable[[int | None], Bot]:
     """What makes bots of `program:COMMAND`; refuses a command that cannot be started."""
     found = _KIND.fullmatch(kind)
-    command = shlex.split(found["command"]) if found else []
+    try:
+        command = shlex.split(found["command"]) if found else []
+    except ValueError as error:
+        raise CaravelaError(f"The command of {kind!r} cannot be read: {error}.") from None
     if not found or not command:
         raise CaravelaError(f"{kind!r} is not a program; write program:COMMAND, or program@SECONDS:COMMAND.")
     if shutil.which(command[0]) is None:

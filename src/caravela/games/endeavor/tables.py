@@ -13,6 +13,8 @@ from caravela.games.endeavor.meta import META
 
 #: The symbols, as every list of them has them.
 _SYMBOLS: Final = (*(f"attribute-{id}" for id in ATTRIBUTE_IDS), "table-glory")
+#: What slots of routes look like.
+_SLOTS: Final = ("round", "square")
 #: What stands between the two actions of a building or token.
 _JOINTS: Final = {"plus": "+", "slash": "/"}
 
@@ -22,7 +24,7 @@ def tables() -> list[NumberTable]:
     printed = Printed(META, BOX)
     made = [_players(printed), _levels(printed), _glory(printed), _buildings(printed), _start(printed)]
     made += [_cards(printed), _governors(printed), _tokens(printed), _tracks(printed), _places(printed)]
-    return [*made, _scoring(printed), _other(printed)]
+    return [*made, _routes(printed), _scoring(printed), _other(printed)]
 
 
 def _players(printed: Printed) -> NumberTable:
@@ -152,6 +154,23 @@ def _places(printed: Printed) -> NumberTable:
         rows.append(Row([f"place-{place.id}"], cells))
     columns = ["table-zone", "table-glory", "table-places-sides"]
     return printed.table("places", ["END-2.2", "END-18.2"], "table-places-place", columns, rows)
+
+
+def _routes(printed: Printed) -> NumberTable:
+    """Every route of either side, and which kind of slot it has there."""
+    shapes = [(side, shape, f"sides[{side}].{shape}_routes") for side in SIDE_IDS for shape in _SLOTS]
+    drawn = {(side, pair): (shape, key) for side, shape, key in shapes for pair in printed.value(key)}
+    rows = []
+    for pair in dict.fromkeys(pair for _, pair in drawn):
+        cells = []
+        for side in SIDE_IDS:
+            shape, key = drawn.get((side, pair), ("", ""))
+            lists = [key] if key else [key for at, _, key in shapes if at == side]
+            cells.append(printed.made([[f"table-routes-{shape}"]] if shape else [], *lists))
+        one, other = pair
+        rows.append(Row([f"place-{one}", "–", f"place-{other}"], cells))
+    headings = [f"table-side-{side}" for side in SIDE_IDS]
+    return printed.table("routes", ["END-2.15", "END-2.16"], "table-routes-route", headings, rows)
 
 
 def _scoring(printed: Printed) -> NumberTable:

@@ -25,7 +25,8 @@ def tables() -> list[NumberTable]:
     """Every table; those that depend on the number of players come first."""
     printed = Printed(META, BOX)
     made = [_players(printed), _phases(printed), _market(printed), _buildings(printed), _regions(printed)]
-    return [*made, _tokens(printed), _sheet(printed), _sailing(printed), _start(printed), _other(printed)]
+    made += [_borders(printed), _tokens(printed)]
+    return [*made, _sheet(printed), _sailing(printed), _start(printed), _other(printed)]
 
 
 def _players(printed: Printed) -> NumberTable:
@@ -79,6 +80,15 @@ def _regions(printed: Printed) -> NumberTable:
     ]
     columns = ["table-regions-good", "table-regions-tokens"]
     return printed.table("regions", ["NAV-2.3"], "table-regions-region", columns, rows)
+
+
+def _borders(printed: Printed) -> NumberTable:
+    rows = []
+    for index in range(len(BOX.map.borders)):
+        key = f"map.borders[{index}]"
+        one, other = printed.value(f"{key}.between")
+        rows.append(Row([f"region-{one}", "–", f"region-{other}"], [printed.cell(f"{key}.colour", "table-borders")]))
+    return printed.table("borders", ["NAV-1.1", "NAV-6.2"], "table-borders-between", ["table-borders-colour"], rows)
 
 
 def _tokens(printed: Printed) -> NumberTable:

@@ -101,22 +101,24 @@ def evaluate(state: SerenissimaState, seat: int) -> float:
     if state.node == AT_OVER:
         return state.money[seat] + 0.1 * controlled(state, seat)
     view = outlook(state, seat)
-    means = holdings(state, view)
-    worth = means[seat] + fleet(state, seat, view)
-    means[seat] = -1.0
-    worth += RIVAL * max(means)
+    worth = holdings(state, seat, view) + fleet(state, seat, view)
+    richest = -1.0
+    for other in range(state.seats):
+        if other != seat:
+            richest = max(richest, holdings(state, other, view))
+    worth += RIVAL * richest
     if state.active == seat:
         return worth + prospect(state, view)
     return worth + threat(state, seat, view)
 
 
-def holdings(state: SerenissimaState, view: Outlook) -> list[float]:
-    """The money of each seat and what its ports will bring, by how well they are held; an only port is safe."""
-    means = [float(ducats) for ducats in state.money]
-    owners, garrison, forts, worth = state.port_owner, state.garrison, state.forts, view.worth
-    for port in view.held:
+def holdings(state: SerenissimaState, seat: int, view: Outlook) -> float:
+    """The money of a seat and what its ports will bring, by how well they are held; an only port is safe."""
+    means = float(state.money[seat])
+    garrison, forts, worth = state.garrison, state.forts, view.worth
+    for port in view.held[seat]:
         guard = garrison[port] + 2 if forts >> port & 1 else garrison[port]
-        means[owners[port]] += worth[port] * HOLD[guard]
+        means += worth[port] * HOLD[guard]
     return means
 
 
@@ -132,9 +134,7 @@ def fleet(state: SerenissimaState, seat: int, view: Outlook) -> float:
             crew = state.crew[galley]
             count += 1
             crews += CREWED[crew]
-            plans += view.plan(
-                state.galley_zone[galley], crew, aboard(state, galley), timing(state, galley), stronger[crew]
-            )
+            plans += view.plan(state, galley, timing(state, galley), stronger[crew])
     if state.node == AT_PLACE and state.active == seat:
         crews += CREWED[1]
         plans -= GALLEY_PRICE * count + SAILOR_PRICE

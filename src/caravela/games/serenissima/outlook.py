@@ -29,7 +29,7 @@ from caravela.games.serenissima.components import (
     WINE,
 )
 from caravela.games.serenissima.scoring import BASILICA
-from caravela.games.serenissima.state import NONE, SerenissimaState
+from caravela.games.serenissima.state import NONE, SerenissimaState, aboard
 
 #: Spaces that the white pawn moves in a turn, on average.
 PACE: Final = sum(card.advance * card.count for card in BOX.doge) / sum(CARD_COUNT)
@@ -90,8 +90,8 @@ class Outlook:
         self.seat = seat
         self.closed = state.closed
         self.owners = state.port_owner[:]
-        #: The ports that somebody controls.
-        self.held = [port for port in range(PORTS) if self.owners[port] != NONE]
+        #: The ports that each seat controls.
+        self.held = [[port for port in range(PORTS) if self.owners[port] == other] for other in range(state.seats)]
         self.stored = state.stored[:]
         self.basilicas = state.basilicas
         self.basilicas_left = BASILICAS - state.basilicas.bit_count()
@@ -144,20 +144,22 @@ class Outlook:
             rise = 0.0
         return SPACES[port][stored.bit_count()] + bonus + RIVAL * rise
 
-    def plan(self, zone: int, crew: int, hold: list[int], when: int, pickets: int) -> float:
+    def plan(self, state: SerenissimaState, galley: int, when: int, pickets: int) -> float:
         """What a galley can hope for: its best sale and its best capture of a neutral port.
 
         `pickets` are the zones where an opponent could forbid both, a bit each.
         """
+        zone, crew, cargo = state.galley_zone[galley], state.crew[galley], state.cargo
         key = (zone * (SLOTS + 1) + crew) * _MOMENTS + when - FIGHTING
-        for cubes in hold:
-            key = key * (SLOTS + 1) + cubes
+        first = galley * GOOD_COUNT
+        for good in range(GOOD_COUNT):
+            key = key * (SLOTS + 1) + cargo[first + good]
         plans = self._plans.get(pickets)
         if plans is None:
             plans = self._plans[pickets] = {}
         known = plans.get(key)
         if known is None:
-            known = self._plan(zone, crew, hold, when, pickets)
+            known = self._plan(zone, crew, aboard(state, galley), when, pickets)
             plans[key] = known
         return known
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from caravela.core.tables import Cell, NumberTable, Printed, Row
 from caravela.games.serenissima.box import GOODS
-from caravela.games.serenissima.components import BOX, CARD_IDS, INCOME, PLAYERS, PORT_IDS
+from caravela.games.serenissima.components import BOX, CARD_IDS, INCOME, PLAYERS, PORT_IDS, ZONE_IDS
 from caravela.games.serenissima.meta import META
 
 #: The rows of the table by number of players, with the keys of setup.players; the scoring spaces stand between them.
@@ -16,8 +16,9 @@ _BY_PLAYERS: Final = ("sailors", "galleys", "start_galleys", "closed")
 def tables() -> list[NumberTable]:
     """Every table; those that depend on the number of players come first."""
     printed = Printed(META, BOX)
-    made = [_players(printed), _income(printed), _doge(printed), _ports(printed), _goods(printed), _costs(printed)]
-    return [*made, _buildings(printed), _dice(printed), _start(printed), _agreed(printed), _other(printed)]
+    made = [_players(printed), _income(printed), _doge(printed), _ports(printed), _zones(printed), _goods(printed)]
+    made += [_costs(printed), _buildings(printed)]
+    return [*made, _dice(printed), _start(printed), _agreed(printed), _other(printed)]
 
 
 def _players(printed: Printed) -> NumberTable:
@@ -65,6 +66,11 @@ def _ports(printed: Printed) -> NumberTable:
     ]
     columns = ["table-ports-good", "table-ports-spaces", "table-ports-start"]
     return printed.table("ports", ["SER-1.9", "SER-2.7", "SER-4.8", "SER-R4"], "table-ports-port", columns, rows)
+
+
+def _zones(printed: Printed) -> NumberTable:
+    rows = [Row([f"zone-{id}"], [printed.cell(f"zones[{id}].adjacent", "zone")]) for id in ZONE_IDS]
+    return printed.table("zones", ["SER-1.10", "SER-5.1"], "table-zones-zone", ["table-zones-adjacent"], rows)
 
 
 def _goods(printed: Printed) -> NumberTable:

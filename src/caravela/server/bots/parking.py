@@ -30,6 +30,10 @@ class Parking:
         """The table plays again."""
         self._parked.pop(id, None)
 
+    def waited(self, id: str) -> float:
+        """How long it was last made to wait, in seconds; 0 for one that plays."""
+        return self._parked.get(id, (0.0, 0.0))[1]
+
     def is_parked(self, id: str) -> bool:
         """Whether it has to wait still."""
         until, _ = self._parked.get(id, (0.0, 0.0))

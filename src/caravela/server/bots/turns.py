@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import Counter
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
 from typing import Final
@@ -33,6 +34,9 @@ from caravela.server.tables.table import Table
 #: Seconds that a bot's step gets to end when the server stops; what takes longer is thinking, and can be left.
 GRACE: Final = 1.0
 
+#: How many tables one look for bots begins with.
+AT_ONCE: Final = 200
+
 log = structlog.get_logger()
 
 
@@ -47,6 +51,8 @@ class Turns:
         self.workers = Workers(settings.bot_workers, settings.bots)
         #: Bots of others, which get the record of the game.
         self._others = {*plug_ins(), *(named.partition("=")[0] for named in settings.bots)}
+        #: For each table, how many decisions the bot of each seat has forfeited since this process plays it.
+        self._forfeits: dict[str, Counter[int]] = {}
         self._playing: dict[str, asyncio.Task[None]] = {}
         self._parking = Parking(settings.sweep)
         self._sweeping: asyncio.Task[None] | None = None
@@ -89,12 +95,16 @@ class Turns:
         """Finds what a dead process, or a lost message, left behind."""
         while not self._stopping.is_set():
             try:
-                for id in await self.leases.due():
-                    if not self._parking.is_parked(id):
-                        self.wake(id)
+                for id in self._next(await self.leases.due()):
+                    self.wake(id)
             except SQLAlchemyError as error:
                 log.warning("no look for bots", reason=str(error))
             await _happens(self._stopping, self.settings.sweep)
+
+    def _next(self, due: list[str]) -> list[str]:
+        """Those that are begun now: not too many at once, and first those that have not failed."""
+        free = [id for id in due if id not in self._playing and not self._parking.is_parked(id)]
+        return sorted(free, key=self._parking.waited)[:AT_ONCE]
 
     async def _play(self, id: str) -> None:
         """Plays until no bot is to act. Whatever goes wrong is tried again by a later sweep, and later each time."""
@@ -125,6 +135,8 @@ class Turns:
 
     async def _play_on(self, id: str) -> None:
         table = await self.tables.fresh(id)
+        if table.halted is not None:
+            raise table.halted
         rest: list[int] = []
         while table.bot_due and not self._stopping.is_set():
             await self._pause(table)
@@ -132,6 +144,8 @@ class Turns:
                 table, rest = await self._step(table, rest)
             except Stale:
                 table, rest = await self.tables.fresh(id), []
+        if table.status == "over":
+            self._forfeits.pop(id, None)
 
     async def _pause(self, table: Table) -> None:
         """Lets people see what happened before a bot's turn begins; the steps of one turn follow each other."""
@@ -168,7 +182,9 @@ class Turns:
     async def _follow(self, table: Table, seat: int, kind: str, seed: int) -> list[int]:
         """A bot of others decides; what goes wrong is told at the table, in the bot's name."""
         assert table.match is not None
-        action, notes = await self.workers.follow(kind, seed, transcript.write(table.match))
+        forfeits = self._forfeits.setdefault(table.card.id, Counter())
+        action, notes = await self.workers.follow(kind, seed, transcript.write(table.match), forfeits[seat])
+        forfeits[seat] += len(notes)
         for note in notes:
             log.warning("a bot forfeited a decision", table=table.card.id, reason=note)
             await self.tables.say_for_bot(table.card.id, seat, note)

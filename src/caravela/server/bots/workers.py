@@ -5,9 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import multiprocessing
-import os
 import signal
-import threading
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -16,8 +14,10 @@ from typing import Any, TypeVar
 import structlog
 
 from caravela.bots import add_kind, make_bot
+from caravela.bots.others.programs import ProgramBot
 from caravela.core import transcript
 from caravela.core.registry import game_ids, load_game
+from caravela.server.bots.lifeline import end_with_parent
 
 log = structlog.get_logger()
 
@@ -31,9 +31,15 @@ def choose(game: str, version: int, kind: str, seed: int, seat: int, position: s
     return [action.number for action in make_bot(kind, seed).turn(rules, rules.seen_by(state, seat))]
 
 
-def follow(kind: str, seed: int, record: str) -> tuple[int, list[str]]:
-    """What a bot does that follows the record of the game, and what went wrong meanwhile."""
+def follow(kind: str, seed: int, record: str, forfeits: int) -> tuple[int, list[str]]:
+    """What a bot does that follows the record of the game, and what went wrong meanwhile.
+
+    `forfeits` is how many decisions it has forfeited in this game before.
+    """
     bot = make_bot(kind, seed)
+    if isinstance(bot, ProgramBot):
+        # What goes wrong is told at the table, where the command is nobody's business.
+        bot.name, bot.forfeits = kind, forfeits
     try:
         return bot.decide(transcript.read(record)).number, bot.notes
     finally:
@@ -76,9 +82,9 @@ class Workers:
         """See `choose`. If the process dies meanwhile, another thinks again."""
         return await self._think(choose, game, version, kind, seed, seat, json.dumps(position))
 
-    async def follow(self, kind: str, seed: int, record: str) -> tuple[int, list[str]]:
+    async def follow(self, kind: str, seed: int, record: str, forfeits: int) -> tuple[int, list[str]]:
         """See `follow`."""
-        return await self._think(follow, kind, seed, record)
+        return await self._think(follow, kind, seed, record, forfeits)
 
     async def hint(
         self, game: str, version: int, seat: int, position: dict[str, Any]
@@ -128,13 +134,6 @@ def _load_games() -> None:
 
 def _begin(named: Sequence[str]) -> None:
     """A worker leaves Ctrl-C to the server, and ends with it, however that ends."""
-    name_bots(named)
+    end_with_parent()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
-
-
-def _end_with_parent() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(0)
+    name_bots(named)

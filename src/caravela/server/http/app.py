@@ -26,6 +26,7 @@ from caravela.server.http.routes import games, live, me, operators, tables
 from caravela.server.http.security import Security
 from caravela.server.http.web import parts_of, problem
 from caravela.server.settings import Settings
+from caravela.server.storage.errors import reason
 
 #: Every address that is nobody else's.
 CLIENT: Final = "/{path:path}"
@@ -70,7 +71,7 @@ async def _refused(request: Request, error: Exception) -> Response:
     kind = problems.trouble(error).kind
     parts_of(request).metrics.refused.labels(kind).inc()
     if problems.status(error) >= 500:
-        log.error("request refused", path=request.url.path, kind=kind, reason=str(error))
+        log.error("request refused", route=_route(request.scope), kind=kind, reason=str(error))
     return problem(error)
 
 
@@ -102,9 +103,9 @@ class Watch:
     async def _caught(self, error: Exception, scope: Scope, receive: Receive, send: Send) -> int:
         code = problems.status(error)
         if code == 500:
-            log.error("request failed", path=scope["path"], exc_info=error)
+            log.error("request failed", route=_route(scope), exc_info=error)
         else:
-            log.warning("request failed", path=scope["path"], reason=str(error))
+            log.warning("request failed", route=_route(scope), reason=reason(error))
         await problem(error)(scope, receive, send)
         return code
 

@@ -59,9 +59,31 @@ class DatabaseLocked(Refused):
         )
 
 
+class DatabaseUnwritable(Refused):
+    """The disk takes nothing, or the database may only be read."""
+
+    kind = "database_unwritable"
+
+    def __init__(self) -> None:
+        super().__init__(
+            "The server cannot write to its disk, so nothing was changed; whoever runs the server has to look."
+        )
+
+
+class DatabaseSilent(Refused):
+    """The database did not answer, so that nobody knows whether it was done."""
+
+    kind = "database_silent"
+
+    def __init__(self) -> None:
+        super().__init__("The database did not answer in time; look at the table before you try again.")
+
+
 #: How each ailment of the database is told.
 OF_DATABASE: Final[dict[Ailment, Refused]] = {
     "unreachable": DatabaseDown(),
     "full": DatabaseFull(),
     "locked": DatabaseLocked(),
+    "unwritable": DatabaseUnwritable(),
+    "silent": DatabaseSilent(),
 }

@@ -2,44 +2,63 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
+from contextlib import suppress
 from typing import Final
 
 from itsdangerous import BadSignature, Signer
+from sqlalchemy.exc import SQLAlchemyError
 
 from caravela.core.words import LANGUAGES
+from caravela.server.http import keys
+from caravela.server.http.keys import Key
 from caravela.server.http.wire import MeChange
 from caravela.server.storage.rows import Guest, Language
 from caravela.server.storage.store import Store
-from caravela.server.tables.names import clean
+from caravela.server.tables.names import clean_name
 
 COOKIE: Final = "caravela_guest"
-#: The longest that browsers keep a cookie.
+#: The longest that browsers keep a cookie; each visit begins it anew.
 COOKIE_SECONDS: Final = 400 * 24 * 3600
 
 
 class Guests:
-    """Knows guests by their cookies. The secret that signs these is made once and kept in the database."""
+    """Knows guests by their cookies."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self._signer = Signer("")
+        self._keys: list[Key] = []
+        self._looking: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        """Reads the secret."""
-        secret = await self.store.setting("cookie_secret", secrets.token_hex(32))
-        self._signer = Signer(secret, salt="caravela.guest")
+        """Reads the keys, and goes on looking for new ones."""
+        self._keys = await keys.keys(self.store)
+        self._looking = asyncio.create_task(self._look())
+
+    async def stop(self) -> None:
+        """Stops looking."""
+        if self._looking is not None:
+            self._looking.cancel()
+            await asyncio.gather(self._looking, return_exceptions=True)
+
+    async def _look(self) -> None:
+        while True:
+            await asyncio.sleep(keys.LOOK)
+            # Without the database nobody comes in anyway, and the keys are as they were.
+            with suppress(SQLAlchemyError, OSError):
+                self._keys = await keys.keys(self.store)
 
     def cookie(self, guest: Guest) -> str:
         """What the browser keeps."""
-        return self._signer.sign(guest.id).decode()
+        return _signer(keys.signing(self._keys)).sign(guest.id).decode()
 
     def id_of(self, cookie: str | None) -> str | None:
         """The guest's id, if the signature is ours."""
-        try:
-            return self._signer.unsign(cookie or "").decode()
-        except (BadSignature, UnicodeError):
-            return None
+        for key in keys.believed(self._keys):
+            with suppress(BadSignature, UnicodeError):
+                return _signer(key).unsign(cookie or "").decode()
+        return None
 
     async def known(self, cookie: str | None) -> Guest | None:
         """The guest that a cookie belongs to."""
@@ -54,11 +73,15 @@ class Guests:
 
     async def change(self, guest: Guest, wish: MeChange) -> Guest:
         """The guest with another name or language."""
-        name = guest.name if wish.name is None else clean(wish.name)
+        name = guest.name if wish.name is None else clean_name(wish.name)
         changed = Guest(guest.id, name, wish.language or guest.language)
         if changed != guest:
             await self.store.change_guest(changed)
         return changed
+
+
+def _signer(key: Key) -> Signer:
+    return Signer(key.secret, salt="caravela.guest")
 
 
 def preferred(accept: str) -> Language:

@@ -56,4 +56,5 @@ class Parts:
         await self.bots.stop()
         await self.live.stop()
         await self.news.stop()
+        await self.guests.stop()
         await self.database.close()

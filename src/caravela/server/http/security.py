@@ -40,6 +40,8 @@ HEADERS: Final = {
     "cross-origin-opener-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
+#: A browser that came by https comes by https from then on, for half a year after its latest visit.
+HTTPS_ONLY: Final = {"strict-transport-security": f"max-age={180 * 24 * 3600}"}
 
 
 class Security:
@@ -57,7 +59,7 @@ class Security:
 
         async def guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
-                MutableHeaders(scope=message).update(HEADERS)
+                MutableHeaders(scope=message).update(HEADERS if scope["scheme"] == "http" else HEADERS | HTTPS_ONLY)
             await send(message)
 
         headers = Headers(scope=scope)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import re
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import msgspec
@@ -21,6 +22,10 @@ if TYPE_CHECKING:
 #: Bytes that a message may have; a transcript may be longer.
 LARGEST: Final = 16 * 1024
 LARGEST_UPLOAD: Final = 4 * wire.LONGEST_TRANSCRIPT
+
+#: A client has one view for each seat whose eyes it looks through.
+MOST_VIEWS: Final = 12
+_CHECK: Final = re.compile(r"[0-9]{1,10}")
 
 T = TypeVar("T")
 
@@ -74,6 +79,14 @@ def lasting(request: Request, text: str | bytes, media_type: str) -> Response:
     return Response(body, headers=headers, media_type=media_type)
 
 
+def has(request: Any) -> list[int] | None:
+    """The views that a client has, by their checksums in `?has=…,…`; None for one that wants whole views."""
+    told = request.query_params.get("has")
+    if told is None:
+        return None
+    return [int(one) for one in told.split(",")[:MOST_VIEWS] if _CHECK.fullmatch(one)]
+
+
 def address(request: Any) -> str:
     """Where a request comes from, for limits."""
     return request.client.host if request.client else "somewhere"
@@ -91,13 +104,19 @@ async def visitor(request: Request) -> Guest:
     if guest is None:
         parts.limits.take("guests", address(request))
         guest = await parts.guests.make(request.headers.get("accept-language", ""))
-        request.state.new_guest = guest
+        request.state.cookie_for = guest
+    return guest
+
+
+async def caller(request: Request) -> Guest:
+    """Who opens a page: a visitor whose cookie is renewed, so that nobody who comes back loses it."""
+    guest = request.state.cookie_for = await visitor(request)
     return guest
 
 
 def with_cookie(request: Request, response: Response) -> Response:
-    """Gives a new guest the cookie."""
-    guest = getattr(request.state, "new_guest", None)
+    """Gives the cookie to whoever is to have one."""
+    guest = getattr(request.state, "cookie_for", None)
     if guest is not None:
         response.set_cookie(
             COOKIE,

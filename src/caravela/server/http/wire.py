@@ -19,13 +19,26 @@ from caravela.core.rulebook import Rule
 from caravela.core.tables import NumberTable
 from caravela.server.live.messages import Online, Ping, Pong
 from caravela.server.storage.rows import Guest, Language
-from caravela.server.tables.answers import Curves, Fact, Ghosts, Hint, Refusal, ScoreSheet, TableSummary, View
+from caravela.server.tables.answers import (
+    Curves,
+    Fact,
+    Ghosts,
+    Hint,
+    Refusal,
+    ScoreSheet,
+    SeatLink,
+    TableSummary,
+    View,
+    ViewChange,
+)
 from caravela.server.tables.wishes import (
     Act,
     Answer,
     Ask,
     HintWish,
+    InvitationWish,
     LessonWish,
+    LinkWish,
     Name,
     Redo,
     SeatChange,
@@ -136,7 +149,7 @@ class Health(msgspec.Struct):
 
     status: Literal["well", "ill"]
     #: Whether the database takes and gives back what is written; else what is wrong with it.
-    database: Literal["well", "unreachable", "full", "locked"]
+    database: Literal["well", "full", "locked", "unwritable", "unreachable", "silent"]
     version: str
     #: Whether the compiled engine runs.
     engine: Literal["compiled", "interpreted"]
@@ -146,8 +159,9 @@ class Health(msgspec.Struct):
 
 #: Every type of the interface, for the schema.
 TYPES: Final = (
-    MeChange, TableWish, LessonWish, Act, Undo, Redo, Ask, Answer, HintWish, SeatChange, Saying, Upload, Nothing, Pong,
-    Problem, Guest, Game, Rule, Screen, NumberTable, Provenance, Made, View, TableSummary, Curves, ScoreSheet, Refusal,
-    Ghosts, Hint, Health,
+    MeChange, TableWish, LessonWish, Act, Undo, Redo, Ask, Answer, HintWish, SeatChange, LinkWish, InvitationWish,
+    Saying, Upload, Nothing, Pong,
+    Problem, Guest, Game, Rule, Screen, NumberTable, Provenance, Made, View, ViewChange, TableSummary, Curves,
+    ScoreSheet, Refusal, SeatLink, Ghosts, Hint, Health,
     Online, Ping, LiveProblem,
 )  # fmt: skip

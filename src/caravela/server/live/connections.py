@@ -24,6 +24,7 @@ from caravela.server.metrics import Metrics
 from caravela.server.tables.changes import Tables
 from caravela.server.tables.errors import BadMessage
 from caravela.server.tables.table import Table
+from caravela.server.tables.updates import Outline
 from caravela.server.tables.views import Views
 
 #: A connection that misses so many pings in a row is dead.
@@ -60,6 +61,7 @@ class Connections:
         self.tables.on_change.append(self._changed)
         self.news.on_other.append(self._heard)
         self.news.on_gap.append(self._wake_all)
+        self.news.watched = self._open.keys
         if self.tables.store.database.postgres:
             self._repeating = asyncio.create_task(self._repeat())
 
@@ -70,9 +72,16 @@ class Connections:
             await asyncio.gather(self._repeating, return_exceptions=True)
         await asyncio.gather(*self._telling, return_exceptions=True)
 
-    async def serve(self, socket: WebSocket, table: Table, guest: str | None, version: int) -> None:
-        """One connection from its first message until its client leaves; raises whatever else ends it."""
-        viewer = Connection(self, socket, table.card.id, guest, version)
+    async def serve(
+        self, socket: WebSocket, table: Table, guest: str | None, version: int, has: list[int] | None = None
+    ) -> None:
+        """One connection from its first message until its client leaves; raises whatever else ends it.
+
+        `has` are the checksums of the views that the client has; without it, whole views are sent.
+        """
+        viewer = Connection(self, socket, table, guest, version)
+        if has is not None:
+            viewer.had = {one.eyes: one for one in self.views.outlines(table, guest, has)}
         self._come(viewer)
         try:
             await viewer.run()
@@ -140,15 +149,17 @@ class Connections:
 class Connection:
     """One live connection: what it has been sent, and how it is woken."""
 
-    def __init__(self, all: Connections, socket: WebSocket, table: str, guest: str | None, version: int) -> None:
+    def __init__(self, all: Connections, socket: WebSocket, table: Table, guest: str | None, version: int) -> None:
         self._all = all
         self.socket = socket
-        self.table = table
+        self.table = table.card.id
         self.guest = guest
         #: The version that the client has, and one that it should have.
         self.sent = version
-        self.told = version + 1
+        self.told = table.version
         self.wake = asyncio.Event()
+        #: The latest view through each pair of eyes that the client has; None for a client that wants whole views.
+        self.had: dict[int, Outline] | None = None
         self._seats: list[int] | None = None
         self._online: list[bool] | None = None
         self._heard = self._pinged = time.monotonic()
@@ -221,7 +232,11 @@ class Connection:
         self._seats = seats
         self.sent = table.version
         self._all.metrics.views.inc()
-        await self._send_bytes(self._all.views.told(table, self.guest, online, since))
+        told = self._all.views.told(table, self.guest, online, since, () if self.had is None else self.had.values())
+        if self.had is not None:
+            self.had.pop(told.outline.eyes, None)  # the latest stands last
+            self.had[told.outline.eyes] = told.outline
+        await self._send_bytes(told.text)
 
     async def _send(self, message: Online | Ping) -> None:
         await self._send_bytes(msgspec.json.encode(message))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import AbstractContextManager, suppress
 from pathlib import Path
 from typing import Final, TypeVar
 
@@ -79,7 +79,7 @@ class Database:
         try:
             if file is not None:
                 self._make_place(file)
-            await self.write(migrate)
+            await self.write(migrate, patient=True)
             if file is not None:
                 _make_private(file)
         except (SQLAlchemyError, OSError) as error:
@@ -116,9 +116,14 @@ class Database:
         """Work that sees one state of the database and changes nothing."""
         return await self._engine.read(work)
 
-    async def write(self, work: Callable[[Connection], T]) -> T:
-        """Work that changes something: all of it, on disk when this returns, or nothing."""
-        return await self._engine.write(work)
+    async def write(self, work: Callable[[Connection], T], patient: bool = False) -> T:
+        """Work that changes something: all of it, on disk when this returns, or nothing. `patient` work may be long."""
+        return await self._engine.write(work, patient)
+
+    def connect(self) -> AbstractContextManager[Connection]:
+        """A transaction on SQLite in this thread, for work that needs two databases at once."""
+        assert isinstance(self._engine, SqliteEngine)
+        return self._engine.begin()
 
     def _complaint(self, error: Exception) -> str:
         if self.postgres:

@@ -2,7 +2,8 @@
 
 Work is a plain function of a connection, run inside a transaction. With SQLite a whole transaction is then one trip to
 another thread (through an asynchronous driver it would be twenty, one for each small call), and changes that come at
-the same time share one commit, since it is the disk that takes the time. PostgreSQL's driver waits without a thread.
+the same time share one commit, since it is the disk that takes the time. PostgreSQL's driver waits without a thread;
+as its connections can be cut without a word, nobody waits for it longer than ANSWER.
 """
 
 from __future__ import annotations
@@ -13,17 +14,39 @@ import sqlite3
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import AbstractContextManager
 from typing import Any, Final, TypeVar
 from urllib.parse import quote
 
 from sqlalchemy import URL, Connection, Engine, NullPool, create_engine, event
-from sqlalchemy.exc import IntegrityError, OperationalError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from caravela.server.storage.errors import BadDatabase
+from caravela.server.storage.errors import SILENCE, BadDatabase
 
 #: Seconds to wait for a lock of SQLite, or for PostgreSQL to answer.
 PATIENCE: Final = 5
+#: Seconds after which a work in PostgreSQL is given up, whatever it waits for.
+ANSWER: Final = 8.0
+#: What our connections are called in PostgreSQL.
+NAME: Final = "caravela"
+#: How connections to PostgreSQL are made: the system notices within ten seconds that the other end is gone.
+ARGUMENTS: Final[dict[str, Any]] = {
+    "connect_timeout": PATIENCE,
+    "application_name": NAME,
+    "keepalives": 1,
+    "keepalives_idle": 4,
+    "keepalives_interval": 2,
+    "keepalives_count": 2,
+    "tcp_user_timeout": 8000,
+}
+#: What PostgreSQL itself does with a connection whose other end is gone: it lets go of what that holds.
+SESSION: Final = (
+    "SET lock_timeout = '6s'; SET idle_in_transaction_session_timeout = '15s'; "
+    "SET tcp_keepalives_idle = 4; SET tcp_keepalives_interval = 2; SET tcp_keepalives_count = 2"
+)
+#: What went wrong is logged without the values of the statement: they are chat, links and other secrets.
+HIDE: Final = True
 #: Threads that read from SQLite.
 READERS: Final = 3
 #: Changes that share one commit at most.
@@ -37,21 +60,82 @@ class PostgresEngine:
     """PostgreSQL, through its asynchronous driver."""
 
     def __init__(self, url: URL) -> None:
-        arguments = {"connect_timeout": PATIENCE}
         self._engine = create_async_engine(
-            url, pool_size=10, max_overflow=10, pool_pre_ping=True, connect_args=arguments
+            url, pool_size=10, max_overflow=10, connect_args=ARGUMENTS, hide_parameters=HIDE
         )
+        event.listen(self._engine.sync_engine, "connect", _introduce)
 
-    async def read(self, work: Callable[[Connection], T]) -> T:
-        """Work in a transaction."""
-        async with self._engine.begin() as connection:
-            return await connection.run_sync(work)
+    async def read(self, work: Callable[[Connection], T], patient: bool = False) -> T:
+        """Work in a transaction; with `patient`, however long it takes."""
+        used: list[Any] = []
+        doing = asyncio.ensure_future(self._do(work, used))
+        try:
+            return await answer(doing, None if patient else ANSWER, lambda: _cut(used))
+        except TimeoutError:
+            # The others were made over the same network, so they are not trusted either.
+            await self._engine.dispose()
+            raise OperationalError("", None, TimeoutError(SILENCE)) from None
 
     write = read
+
+    async def _do(self, work: Callable[[Connection], T], used: list[Any]) -> T:
+        """A connection that has died in the pool is noticed before the work begins, and another is taken."""
+        try:
+            return await self._begin(work, used)
+        except _Dead:
+            return await self._begin(work, used)
+
+    async def _begin(self, work: Callable[[Connection], T], used: list[Any]) -> T:
+        async with self._engine.begin() as connection:
+            used[:] = [(await connection.get_raw_connection()).driver_connection]
+            try:
+                await connection.exec_driver_sql("SELECT 1")
+            except DBAPIError as error:
+                if error.connection_invalidated:
+                    raise _Dead(error.statement, error.params, error.orig or error) from error
+                raise
+            return await connection.run_sync(work)
 
     async def close(self) -> None:
         """Closes every connection."""
         await self._engine.dispose()
+
+
+class _Dead(OperationalError):
+    """A connection that was dead before it was used."""
+
+
+async def answer(doing: asyncio.Future[T], seconds: float | None, cut: Callable[[], None]) -> T:
+    """What is being done, once it is; after so long TimeoutError, and whatever it waits for is cut off."""
+    try:
+        done, _ = await asyncio.wait({doing}, timeout=seconds)
+    except asyncio.CancelledError:
+        _leave(doing)
+        raise
+    if done:
+        return doing.result()
+    cut()
+    _leave(doing)
+    raise TimeoutError(SILENCE)
+
+
+def _leave(doing: asyncio.Future[Any]) -> None:
+    """How it ends does not matter any more, and may take the driver a while."""
+    doing.cancel()
+    doing.add_done_callback(lambda ended: ended.cancelled() or ended.exception())
+
+
+def _cut(used: list[Any]) -> None:
+    """Closes connections at once, without a word to the other end, which would have to answer."""
+    for connection in used:
+        connection.pgconn.finish()
+
+
+def _introduce(connection: Any, _record: Any) -> None:
+    cursor = connection.cursor()
+    cursor.execute(SESSION)
+    cursor.close()
+    connection.commit()
 
 
 class ReadingEngine:
@@ -64,6 +148,7 @@ class ReadingEngine:
                 "sqlite://",
                 creator=lambda: sqlite3.connect(file, uri=True, timeout=PATIENCE, isolation_level=None),
                 poolclass=NullPool,
+                hide_parameters=HIDE,
             )
             event.listen(self._engine, "begin", _begin)
         else:
@@ -73,6 +158,7 @@ class ReadingEngine:
                 connect_args=arguments,
                 isolation_level="REPEATABLE READ",
                 execution_options={"postgresql_readonly": True},
+                hide_parameters=HIDE,
             )
 
     async def read(self, work: Callable[[Connection], T]) -> T:
@@ -80,7 +166,7 @@ class ReadingEngine:
         with self._engine.begin() as connection:
             return work(connection)
 
-    async def write(self, work: Callable[[Connection], T]) -> T:
+    async def write(self, work: Callable[[Connection], T], patient: bool = False) -> T:
         """Nothing is written here."""
         raise BadDatabase("This database was opened for reading only.")
 
@@ -93,7 +179,9 @@ class SqliteEngine:
     """SQLite, in threads: a few that read, and one that writes, as SQLite has one writer."""
 
     def __init__(self, url: URL) -> None:
-        self._engine = create_engine(url, pool_size=READERS + 1, max_overflow=0, connect_args={"timeout": PATIENCE})
+        self._engine = create_engine(
+            url, pool_size=READERS + 1, max_overflow=0, connect_args={"timeout": PATIENCE}, hide_parameters=HIDE
+        )
         event.listen(self._engine, "connect", _prepare)
         event.listen(self._engine, "begin", _begin)
         self._readers = ThreadPoolExecutor(READERS, "reader")
@@ -107,10 +195,14 @@ class SqliteEngine:
         with self._engine.begin() as connection:
             return work(connection)
 
-    async def write(self, work: Callable[[Connection], T]) -> T:
-        """Work that is on disk when this returns."""
+    async def write(self, work: Callable[[Connection], T], patient: bool = False) -> T:
+        """Work that is on disk when this returns; SQLite always answers, so that all are patient."""
         done: T = await asyncio.wrap_future(self._writer.submit(work))
         return done
+
+    def begin(self) -> AbstractContextManager[Connection]:
+        """A transaction in the caller's own thread."""
+        return self._engine.execution_options(writing=True).begin()
 
     async def close(self) -> None:
         """Ends the threads and closes every connection."""

@@ -8,17 +8,23 @@ from sqlalchemy.exc import DBAPIError
 
 from caravela.core.errors import CaravelaError
 
-#: What keeps a database from working: no room for more, somebody else who does not let go, or no answer.
-Ailment = Literal["full", "locked", "unreachable"]
+#: What keeps a database from working: no room for more, somebody else who does not let go, a disk that takes nothing,
+#: nobody there, or no answer in time, so that nobody knows whether the work was done.
+Ailment = Literal["full", "locked", "unwritable", "unreachable", "silent"]
+
+#: What is said of a database that does not answer in time.
+SILENCE: Final = "no answer in time"
 
 #: What the databases say of it.
 _SAID: Final[tuple[tuple[str, Ailment], ...]] = (
     ("disk is full", "full"),
     ("no space left", "full"),
-    ("disk i/o error", "full"),
     ("database is locked", "locked"),
     ("lock timeout", "locked"),
-    ("readonly database", "locked"),
+    ("disk i/o error", "unwritable"),
+    ("readonly database", "unwritable"),
+    ("read-only", "unwritable"),
+    (SILENCE, "silent"),
 )
 
 

@@ -47,6 +47,7 @@ tables: Final = Table(
     Column("bot_due", Boolean, nullable=False),
     Column("steps", Integer, nullable=False),
     Column("updated", BigInteger, nullable=False),
+    Column("result", Text),
     Index("tables_bot_due", "bot_due"),
     Index("tables_status", "status"),
 )
@@ -70,6 +71,7 @@ entries: Final = Table(
     Column("number", Integer, primary_key=True),
     Column("made", BigInteger, nullable=False),
     Column("body", Text, nullable=False),
+    Column("digest", String(32)),
 )
 
 leases: Final = Table(

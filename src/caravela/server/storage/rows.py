@@ -51,6 +51,8 @@ class Head(msgspec.Struct, frozen=True):
     bot_due: bool
     steps: int
     updated: int
+    #: How a finished game ended, as `tables/table.py` writes it.
+    result: str | None = None
 
 
 class Holder(msgspec.Struct, omit_defaults=True):
@@ -68,6 +70,8 @@ class StoredEntry(msgspec.Struct, frozen=True):
     number: int
     made: int
     body: str
+    #: Runs on from that of the entry before; None where an older release stored the entry.
+    digest: str | None = None
 
 
 class NewTable(msgspec.Struct, frozen=True):

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Collection
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, Select, and_, bindparam, func, insert, inspect, null, select, text, update
+from sqlalchemy import Connection, Select, Table, and_, bindparam, func, insert, inspect, null, select, text, update
 from sqlalchemy.exc import IntegrityError
 
 from caravela.server.storage import records
@@ -30,7 +31,7 @@ class Store:
     async def ping(self) -> None:
         """Writes the time into the database and reads it back, so that a full disk or a lock is noticed, too."""
         written = str(now())
-        await self.database.write(lambda connection: _put_setting(connection, PING, written))
+        await self.put_setting(PING, written)
         wanted = select(records.settings.c.value).where(records.settings.c.name == PING)
         # Somebody else may have asked a moment later; that there is an answer is enough.
         if await self.database.read(lambda connection: connection.execute(wanted).scalar()) is None:
@@ -44,6 +45,10 @@ class Store:
             return await self.database.write(lambda connection: _setting(connection, name, first))
         except IntegrityError:  # another process kept one a moment ago
             return await self.setting(name, first)
+
+    async def put_setting(self, name: str, value: str) -> None:
+        """Gives a setting another value."""
+        await self.database.write(lambda connection: _put_setting(connection, name, value))
 
     async def guest(self, id: str) -> Guest | None:
         """The guest with this id."""
@@ -82,6 +87,16 @@ class Store:
     async def entries(self, id: str, after: int = 0) -> list[StoredEntry]:
         """The journal of a table behind some version."""
         return await self.database.read(lambda connection: _entries(connection, id, after))
+
+    async def since(self, id: str, after: int) -> tuple[Head, list[StoredEntry]]:
+        """Where a table stands, and its journal behind a version, which goes at least as far unless it is damaged."""
+        return await self.database.read(lambda connection: _since(connection, id, after))
+
+    async def versions(self, ids: Collection[str]) -> dict[str, int]:
+        """The versions of some tables."""
+        wanted = select(records.tables.c.id, records.tables.c.version).where(records.tables.c.id.in_(ids))
+        rows = await self.database.read(lambda connection: connection.execute(wanted).all())
+        return {row.id: row.version for row in rows}
 
     async def add_table(self, new: NewTable) -> None:
         """Keeps a new table."""
@@ -132,22 +147,29 @@ def _put_setting(connection: Connection, name: str, value: str) -> None:
         connection.execute(insert(records.settings).values(name=name, value=value))
 
 
-def _columns(connection: Connection) -> Select[Any]:
-    """All that is kept of tables; what the database of an older release, opened for reading, does not have is null."""
-    there = {column["name"] for column in inspect(connection).get_columns(records.tables.name)}
-    return select(*(one if one.name in there else null().label(one.name) for one in records.tables.c))
+def _columns(connection: Connection, kept: Table) -> Select[Any]:
+    """All that is kept there; what the database of an older release, opened for reading, does not have is null."""
+    there = {column["name"] for column in inspect(connection).get_columns(kept.name)}
+    return select(*(one if one.name in there else null().label(one.name) for one in kept.c))
 
 
 def _whole(connection: Connection, id: str) -> NewTable:
-    row = connection.execute(_columns(connection).where(records.tables.c.id == id)).one()
-    return NewTable(_card(row), _head(row), _seats_of(connection, [id])[id], _entries(connection, id, 0))
+    row = connection.execute(_columns(connection, records.tables).where(records.tables.c.id == id)).one()
+    entries = _entries(connection, id, 0, _columns(connection, records.entries))
+    return NewTable(_card(row), _head(row), _seats_of(connection, [id])[id], entries)
 
 
-def _entries(connection: Connection, id: str, after: int) -> list[StoredEntry]:
-    wanted = select(records.entries.c.number, records.entries.c.made, records.entries.c.body)
+def _since(connection: Connection, id: str, after: int) -> tuple[Head, list[StoredEntry]]:
+    """The head first: in PostgreSQL the second statement sees what was stored meanwhile."""
+    head = _head(connection.execute(select(records.tables).where(records.tables.c.id == id)).one())
+    return head, _entries(connection, id, after)
+
+
+def _entries(connection: Connection, id: str, after: int, wanted: Select[Any] | None = None) -> list[StoredEntry]:
+    wanted = select(records.entries) if wanted is None else wanted
     wanted = wanted.where(records.entries.c.table_id == id, records.entries.c.number > after)
     rows = connection.execute(wanted.order_by(records.entries.c.number)).all()
-    return [StoredEntry(row.number, row.made, row.body) for row in rows]
+    return [StoredEntry(row.number, row.made, row.body, row.digest) for row in rows]
 
 
 def _append(connection: Connection, change: Change, next: NewTable | None) -> bool:
@@ -214,7 +236,7 @@ def _card(row: Any) -> Card:
 
 
 def _head(row: Any) -> Head:
-    return Head(row.version, row.status, row.to_act, row.bot_due, row.steps, row.updated)
+    return Head(row.version, row.status, row.to_act, row.bot_due, row.steps, row.updated, row.result)
 
 
 def _seat(holder: Holder) -> dict[str, Any]:

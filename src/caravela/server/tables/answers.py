@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 import msgspec
 
@@ -15,10 +15,12 @@ from caravela.core.scene import Piece, Sheet
 from caravela.server.storage.rows import SeatKind, Status
 
 #: What a line of chat is: something said, or a seat that somebody left, lent to a bot, took back or took; or a bot that
-#: sat down on an open one; or that somebody asked the table to go back, agreed, refused, withdrew it, or it went back;
-#: or that somebody took a hint.
+#: sat down on an open one; or that somebody went on in another browser, or whoever made the table issued a new link for
+#: that; or that somebody asked the table to go back, agreed, refused, withdrew it, or it went back; or that somebody
+#: took a hint.
 ChatKind = Literal[
-    "said", "left", "lent", "back", "sat", "filled", "asked", "agreed", "refused", "withdrew", "rewound", "hint",
+    "said", "left", "lent", "back", "sat", "filled", "moved", "linked", "asked", "agreed", "refused", "withdrew",
+    "rewound", "hint",
 ]  # fmt: skip
 
 
@@ -134,6 +136,9 @@ class LessonView(msgspec.Struct):
     action: int | None
 
 
+Halt = Literal["old_rules", "broken_table"]
+
+
 class View(msgspec.Struct, tag_field="type", tag="view"):
     """What one viewer may see of a table at one version; nothing else is in it."""
 
@@ -174,16 +179,52 @@ class View(msgspec.Struct, tag_field="type", tag="view"):
     outcome: Outcome | None
     #: The latest lines of chat, oldest first.
     chat: list[ChatLine]
-    #: The secret of the invitation, for those who sit at the table.
+    #: The secret of the invitation, for those who sit at the table and whoever made it; null where it was withdrawn.
     invite: str | None
+    #: Whether the viewer made the table: then invitations and absent seats are the viewer's to decide about.
+    host: bool
+    #: Whether the seed was given, so that somebody may foresee chance; such a game is never rated.
+    seeded: bool
+    #: What the table agreed on: claiming bots' seats while the game is on; how many minutes it waits for a seat.
+    takeover: bool
+    absence: int
+    #: When the viewer may let a bot play for the seat to act, in milliseconds since 1970; 0 where others decide that.
+    hand_from: int
     #: The table of the rematch, once somebody has asked for one.
     rematch: str | None
     options: dict[str, OptionValue]
     #: The lesson that is given here; null elsewhere, and as soon as the game goes on behind it.
     lesson: LessonView | None
+    #: Why the game cannot go on: the kind of the error that every change is refused with. Null where it can.
+    halted: Halt | None
     #: When the table was made and last changed, in milliseconds since 1970.
     made: int
     updated: int
+    #: The checksum (CRC-32) of all this as text, without `log_from`, `log` and itself.
+    check: int = 0
+
+
+class ViewChange(msgspec.Struct, tag_field="type", tag="change"):
+    """A view for somebody who has another one of the table: only what is different."""
+
+    #: The checksums of the view that the client has, and of the one that comes out. Where another one comes out, the
+    #: client asks for the whole.
+    base: int
+    check: int
+    #: Fields that have another value now.
+    fields: dict[str, Any]
+    #: Lists that are different. Two numbers stand for items that the list had: which is the first of them, and how
+    #: many. A list stands for a new item, as a row (`SHAPES`).
+    lists: dict[str, list[Any]]
+    #: As in a view, but its lines are rows.
+    log_from: int
+    log: list[Any]
+
+
+class SeatLink(msgspec.Struct):
+    """The secret of a seat's personal link, for whoever plays it, or is to be sent it."""
+
+    key: str
 
 
 class Ghosts(msgspec.Struct):

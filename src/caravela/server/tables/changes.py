@@ -4,28 +4,33 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Collection
+from contextlib import suppress
 from typing import Final
 from weakref import WeakValueDictionary
+
+import structlog
 
 from caravela.core import transcript
 from caravela.core.errors import CaravelaError
 from caravela.core.lessons import load_lesson
 from caravela.core.options import Options
 from caravela.core.registry import load_game
-from caravela.server.storage.rows import Change, Guest, Holder, NewTable
+from caravela.server.cache import Cache
+from caravela.server.storage.rows import Change, Guest, Head, NewTable
 from caravela.server.storage.store import Store
 from caravela.server.tables import decisions, journal, seating
-from caravela.server.tables.errors import BadMessage, Busy, NoSuchTable
-from caravela.server.tables.journal import AnyEntry, Logged, Rematched
-from caravela.server.tables.table import Table
+from caravela.server.tables.errors import BadMessage, BrokenTable, Busy, NameTaken, NoSuchTable, OldRules, Refused
+from caravela.server.tables.journal import AnyEntry, Logged, Opened, Rematched
+from caravela.server.tables.table import SECRET_SEED, Table
 from caravela.server.tables.wishes import (
     Act,
     Answer,
     Ask,
     HintWish,
+    InvitationWish,
     LessonWish,
+    LinkWish,
     Redo,
     SeatChange,
     SeatWish,
@@ -33,8 +38,11 @@ from caravela.server.tables.wishes import (
     Undo,
 )
 
-#: How many tables are kept in memory; each takes about 0.3 MB late in a game, and is read again in a few milliseconds.
-CACHED: Final = 500
+#: Bytes of tables that are kept in memory, where nobody says otherwise; others are read again in a few milliseconds.
+ROOM: Final = 256 * 2**20
+#: About how many bytes a table takes, and each decision of its game.
+TABLE: Final = 10_000
+STEP: Final = 500
 #: How often a change is decided anew because another process was quicker.
 TRIES: Final = 20
 #: No game here comes near it; it bounds the work that one upload can ask for.
@@ -42,15 +50,19 @@ LONGEST_UPLOAD: Final = 10_000
 
 Decision = Callable[[Table], list[AnyEntry]]
 
+log = structlog.get_logger()
+
 
 class Tables:
     """All tables: they are made, looked at and changed here."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, room: int = ROOM) -> None:
         self.store = store
         #: Called with the id of a table and its new version, after every change.
         self.on_change: list[Callable[[str, int], None]] = []
-        self._cache: OrderedDict[str, Table] = OrderedDict()
+        self._cache: Cache[str, Table] = Cache(room, _size)
+        #: What is wrong with tables, as far as it has been told.
+        self._troubled: dict[str, str] = {}
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     # Looking
@@ -63,8 +75,33 @@ class Tables:
             if card is None:
                 raise NoSuchTable
             table = Table(card)
-        entries = await self.journal(id, table.version)
-        return self._keep(table.after(*entries) if entries else table)
+        head, entries = await self.store.since(id, table.version)
+        if entries or table.halted is not None or head.version > table.version:
+            table = table.continued(entries, head.version)
+            self._look_after(table, head)
+        if table.halted is not None and not table.version:
+            raise _again(table.halted)
+        return self._keep(table)
+
+    def _look_after(self, table: Table, head: Head) -> None:
+        """What is wrong with a table is told to whoever runs the server, once."""
+        if table.halted is not None:
+            trouble = str(table.halted)
+        elif table.version == head.version and not table.ended_as(head.result):
+            trouble = "The replay of this game ends otherwise than it was played."
+        else:
+            trouble = ""
+        if trouble and self._troubled.get(table.card.id) != trouble:
+            log.error("a table cannot go on", table=table.card.id, reason=trouble, version=table.version)
+        if trouble:
+            self._troubled[table.card.id] = trouble
+        else:
+            self._troubled.pop(table.card.id, None)
+
+    async def latest(self, id: str) -> Table:
+        """The same for those who look: with SQLite nobody else writes, so memory will do."""
+        table = None if self.store.database.postgres else self._cache.get(id)
+        return table if table is not None and table.halted is None else await self.fresh(id)
 
     async def journal(self, id: str, after: int = 0) -> list[Logged]:
         """What happened at a table behind some version."""
@@ -82,10 +119,7 @@ class Tables:
     def _keep(self, table: Table) -> Table:
         known = self._cache.get(table.card.id)
         if known is None or known.version <= table.version:
-            self._cache[table.card.id] = table
-        self._cache.move_to_end(table.card.id)
-        if len(self._cache) > CACHED:
-            self._cache.popitem(last=False)
+            self._cache.put(table.card.id, table)
         return table
 
     # Making
@@ -97,32 +131,32 @@ class Tables:
         only_bots = all(seat.kind == "bot" for seat in wish.seats)
         options = Options(rules.meta.options, wish.options, bots=only_bots)
         holders = [seating.first_holder(wish.game, seat, guest) for seat in wish.seats]
-        seed = secrets.token_hex(16) if wish.seed is None else str(wish.seed)
-        return await self._open(Table(decisions.card(rules, dict(options), seed)), holders, hints=wish.hints)
+        seed = _secret_seed() if wish.seed is None else str(wish.seed)
+        opening = Opened(holders, wish.hints, wish.takeover, wish.absence, guest.id)
+        return await self._open(Table(decisions.card(rules, dict(options), seed)), opening)
 
     async def teach(self, guest: Guest, wish: LessonWish) -> Table:
         """A table for a lesson: the guest on the learner's seat, bots on the others."""
         rules = load_game(wish.game)
         lesson = load_lesson(rules, wish.lesson)
         wishes = [SeatWish("me" if seat == lesson.learner else "bot") for seat in range(lesson.seats)]
-        card = decisions.card(rules, dict(lesson.options), secrets.token_hex(16), wish.lesson)
-        return await self._open(Table(card), [seating.first_holder(wish.game, seat, guest) for seat in wishes])
+        card = decisions.card(rules, dict(lesson.options), _secret_seed(), wish.lesson)
+        holders = [seating.first_holder(wish.game, seat, guest) for seat in wishes]
+        return await self._open(Table(card), Opened(holders, host=guest.id))
 
     async def upload(self, guest: Guest, text: str) -> Table:
         """A table out of a transcript: bots where it names bots, the guest on all other seats."""
         match = await asyncio.to_thread(transcript.read, text)
         if len(match.steps) > LONGEST_UPLOAD:
             raise BadMessage(f"This game has {len(match.steps)} steps; the limit for uploads is {LONGEST_UPLOAD}.")
-        table = Table(decisions.card(match.rules, dict(match.options), secrets.token_hex(16)))
+        table = Table(decisions.card(match.rules, dict(match.options), _secret_seed()))
         match.chance = table.chance_at(len(match.steps))
         match.draw()
         holders = [seating.uploaded_holder(match, seat, guest) for seat in range(match.seats)]
-        return await self._open(table, holders, decisions.notations(match))
+        return await self._open(table, Opened(holders, takeover=True, host=guest.id), decisions.notations(match))
 
-    async def _open(
-        self, table: Table, holders: list[Holder], steps: list[str] | None = None, hints: bool = False
-    ) -> Table:
-        table, entries = decisions.opened(table, holders, steps, hints)
+    async def _open(self, table: Table, opening: Opened, steps: list[str] | None = None) -> Table:
+        table, entries = decisions.opened(table, opening, steps)
         await self.store.add_table(_new(table, entries))
         return self._changed(table)
 
@@ -160,6 +194,15 @@ class Tables:
         """A seat changes hands; the game begins when the last one is filled."""
         return await self._change(id, lambda table: decisions.seat_change(table, guest, seat, wish))
 
+    async def link(self, id: str, guest: Guest, seat: int, wish: LinkWish, online: Collection[str]) -> str:
+        """The secret of a seat's personal link."""
+        table = await self._change(id, lambda table: decisions.link(table, guest, seat, wish, online))
+        return table.keys[seat]
+
+    async def invitation(self, id: str, guest: Guest, wish: InvitationWish) -> Table:
+        """Another invitation, or none."""
+        return await self._change(id, lambda table: decisions.invitation(table, guest, wish))
+
     async def say(self, id: str, guest: Guest, text: str) -> Table:
         """A line of chat."""
         return await self._change(id, lambda table: decisions.said(table, guest, text))
@@ -169,9 +212,11 @@ class Tables:
         return await self._change(id, lambda table: decisions.said_for_bot(table, seat, text))
 
     async def rename(self, guest: Guest, before: str) -> None:
-        """A guest's new name is shown where the old one stood."""
+        """A guest's new name is shown where the old one stood, unless somebody there has it."""
         for id, seat in await self.store.seats_named(guest.id, before):
-            await self.seat(id, guest, seat, SeatChange("name", name=guest.name))
+            # A table that cannot go on keeps the name that it has.
+            with suppress(NameTaken, OldRules, BrokenTable):
+                await self.seat(id, guest, seat, SeatChange("name", name=guest.name))
 
     async def rematch(self, id: str, guest: Guest) -> str:
         """The table at which the same people play again; the first who asks makes it."""
@@ -180,10 +225,12 @@ class Tables:
                 old = await self.fresh(id)
                 if old.rematch is not None:
                     return old.rematch
+                _must_go_on(old)
                 decisions.may_rematch(old, guest)
-                card = decisions.next_card(old, secrets.token_hex(16))
+                card = decisions.next_card(old, _secret_seed())
                 holders = [seating.returned(holder) for holder in old.seats]
-                made, entries = decisions.opened(Table(card), holders, hints=old.hints)
+                opening = Opened(holders, old.hints, old.takeover, old.absence, old.host)
+                made, entries = decisions.opened(Table(card), opening)
                 if await self._commit(old, [Rematched(card.id)], _new(made, entries)):
                     self._changed(made)
                     return card.id
@@ -191,8 +238,11 @@ class Tables:
 
     async def _change(self, id: str, decide: Decision) -> Table:
         async with self._lock(id):
-            table = self._cache.get(id) or await self.fresh(id)
+            table = self._cache.get(id)
+            if table is None or table.halted is not None:
+                table = await self.fresh(id)
             for _ in range(TRIES):
+                _must_go_on(table)
                 try:
                     entries = decide(table)
                 except CaravelaError:
@@ -209,7 +259,7 @@ class Tables:
 
     async def _commit(self, table: Table, entries: list[AnyEntry], next: NewTable | None = None) -> Table | None:
         """Stores the entries, then tells of them; None if another process was quicker."""
-        logged = decisions.numbered(entries, table.version)
+        logged = decisions.numbered(entries, table)
         new = table.after(*logged)
         stored = await self.store.append(_change(table, new, logged), next)
         return self._changed(new) if stored else None
@@ -230,6 +280,24 @@ class Tables:
         if lock is None:
             lock = self._locks[id] = asyncio.Lock()
         return lock
+
+
+def _must_go_on(table: Table) -> None:
+    if table.halted is not None:
+        raise _again(table.halted)
+
+
+def _again(error: Refused) -> Refused:
+    """The same error, to be raised once more."""
+    return type(error)(str(error))
+
+
+def _size(table: Table) -> int:
+    return TABLE + STEP * table.steps
+
+
+def _secret_seed() -> str:
+    return secrets.token_hex(SECRET_SEED // 2)
 
 
 def _new(table: Table, entries: list[Logged]) -> NewTable:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Collection
 from typing import Any
 
 from caravela.core import transcript
@@ -12,13 +13,14 @@ from caravela.core.options import Options, OptionValue
 from caravela.core.preview import previews
 from caravela.core.registry import load_game
 from caravela.core.rules import Rules
-from caravela.server.storage.rows import Card, Guest, Holder, now
-from caravela.server.tables import seating
+from caravela.server.storage.rows import Card, Guest, now
+from caravela.server.tables import journal, seating
 from caravela.server.tables import undo as undoing
 from caravela.server.tables.errors import (
     BadGesture,
     BadMessage,
     Hidden,
+    NameTaken,
     NoHints,
     NotInLesson,
     NotNow,
@@ -30,7 +32,17 @@ from caravela.server.tables.journal import Acted, AnyEntry, Hinted, Logged, Open
 from caravela.server.tables.names import clean
 from caravela.server.tables.table import Table
 from caravela.server.tables.views import eyes_of
-from caravela.server.tables.wishes import Act, Answer, Ask, HintWish, Redo, SeatChange, Undo
+from caravela.server.tables.wishes import (
+    Act,
+    Answer,
+    Ask,
+    HintWish,
+    InvitationWish,
+    LinkWish,
+    Redo,
+    SeatChange,
+    Undo,
+)
 
 
 def transcript_of(table: Table, guest: str | None) -> str:
@@ -39,16 +51,20 @@ def transcript_of(table: Table, guest: str | None) -> str:
         raise NotNow("The game has not started yet, so there is no transcript.")
     state = table.match.state
     eyes = eyes_of(table.seats_of(guest), table.to_act)
-    if not table.match.over and table.rules.seen_by(state, eyes).dump() != state.dump():
+    ended = table.match.over or table.halted is not None
+    if not ended and table.rules.seen_by(state, eyes).dump() != state.dump():
         raise Hidden("The transcript would reveal what is still hidden; download it when the game is over.")
     match = table.branch()
     match.players = table.players()
-    return transcript.write(match)
+    text = transcript.write(match)
+    # Where the rules of the table are not known here, it was replayed by others; the text says which it is about.
+    here, there = table.rules.meta.rules_version, table.card.rules_version
+    return text if here == there else text.replace(f"\nrules: {here}\n", f"\nrules: {there}\n", 1)
 
 
 def card(rules: Rules[Any], options: dict[str, OptionValue], seed: str, lesson: str | None = None) -> Card:
     """The card of a new table."""
-    id, invite = secrets.token_urlsafe(9), secrets.token_urlsafe(12)
+    id, invite = secrets.token_urlsafe(9), seating.new_secret()
     return Card(id, rules.meta.id, rules.meta.rules_version, options, seed, invite, now(), lesson)
 
 
@@ -58,19 +74,16 @@ def next_card(old: Table, seed: str) -> Card:
     return card(rules, dict(Options(rules.meta.options, old.options.changed())), seed)
 
 
-def numbered(entries: list[AnyEntry], version: int) -> list[Logged]:
-    """The entries with the numbers behind a version, made now."""
-    made = now()
-    return [Logged(number, made, entry) for number, entry in enumerate(entries, start=version + 1)]
+def numbered(entries: list[AnyEntry], table: Table) -> list[Logged]:
+    """The entries with the numbers behind a table's, made now."""
+    return journal.logged(entries, table.version, table.digest, now())
 
 
-def opened(
-    table: Table, holders: list[Holder], steps: list[str] | None = None, hints: bool = False
-) -> tuple[Table, list[Logged]]:
+def opened(table: Table, opening: Opened, steps: list[str] | None = None) -> tuple[Table, list[Logged]]:
     """A new table with its first entries."""
-    entries = numbered([Opened(list(holders), hints)], 0)
+    entries = numbered([opening], table)
     table = table.after(*entries)
-    entries += numbered(start(table) if steps is None else [Started(steps)], table.version)
+    entries += numbered(start(table) if steps is None else [Started(steps)], table)
     return table.after(*entries[1:]), entries
 
 
@@ -200,16 +213,28 @@ def seat_change(table: Table, guest: Guest, seat: int, wish: SeatChange) -> list
     if holder == table.seats[seat]:
         return []
     seated = Seated(seat, holder)
-    return [seated, *start(table.after(*numbered([seated], table.version)))]
+    return [seated, *start(table.after(*numbered([seated], table)))]
+
+
+def link(table: Table, guest: Guest, seat: int, wish: LinkWish, online: Collection[str]) -> list[AnyEntry]:
+    """A seat's personal link."""
+    return [*seating.link(table, seat, guest, wish, online)]
+
+
+def invitation(table: Table, guest: Guest, wish: InvitationWish) -> list[AnyEntry]:
+    """Another invitation, or none."""
+    return [*seating.invitation(table, guest, wish)]
 
 
 def said(table: Table, guest: Guest, text: str) -> list[AnyEntry]:
-    """A line of chat."""
+    """A line of chat; a spectator speaks under no name that could be a player's."""
     line = clean(text)
     if not line:
         raise BadMessage("The message is empty.")
     seats = table.seats_of(guest.id)
     seat = eyes_of(seats, table.to_act)
+    if seat == NOBODY and seating.is_taken(table, guest, guest.name):
+        raise NameTaken
     return [Said(seat, table.seats[seat].name if seat != NOBODY else guest.name, line)]
 
 

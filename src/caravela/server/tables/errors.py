@@ -61,6 +61,24 @@ class WrongInvitation(Refused):
     kind = "wrong_invitation"
 
 
+class WrongLink(WrongInvitation):
+    """A seat is continued without its personal link."""
+
+    kind = "wrong_link"
+
+    def __init__(self) -> None:
+        super().__init__("This personal link does not lead to this seat any more; ask for a new one.")
+
+
+class NotYourTable(NotYourSeat):
+    """Only whoever made the table decides this."""
+
+    kind = "not_your_table"
+
+    def __init__(self) -> None:
+        super().__init__("Only whoever made the table can do that.")
+
+
 class Hidden(Refused):
     """It would show what the viewer may not know yet."""
 
@@ -115,6 +133,53 @@ class SeatTaken(NotNow):
     kind = "seat_taken"
 
 
+class NoTakeover(NotNow):
+    """A bot's seat is claimed in the middle of a game that was not made for that."""
+
+    kind = "no_takeover"
+
+    def __init__(self) -> None:
+        super().__init__("At this table bots keep their seats once the game is on; that is settled when it is made.")
+
+
+class WeakerBot(NotNow):
+    """A seat that was a bot's is to be played by a weaker one."""
+
+    kind = "weaker_bot"
+
+    def __init__(self, bot: str) -> None:
+        super().__init__(
+            f"This seat was a bot's ({bot}); it goes back to that one or to a stronger one, not to a weaker."
+        )
+
+
+class TooEarly(NotNow):
+    """A seat is to be handed to a bot before its player has been waited for as long as agreed."""
+
+    kind = "too_early"
+
+    def __init__(self, minutes: int) -> None:
+        super().__init__(f"A bot may play for somebody else only when the game has waited {minutes} minutes for them.")
+
+
+class NotAway(NotNow):
+    """A personal link is to be issued anew for somebody who is there."""
+
+    kind = "not_away"
+
+    def __init__(self) -> None:
+        super().__init__("Whoever plays this seat is at the table now and can copy the link in the seat's menu.")
+
+
+class NameTaken(NotNow):
+    """A name that looks like somebody else's at the table."""
+
+    kind = "name_taken"
+
+    def __init__(self) -> None:
+        super().__init__("Somebody who plays at this table has this name, or one that looks like it; choose another.")
+
+
 class Stale(Refused):
     """The game has moved on since the version that the request names."""
 
@@ -156,6 +221,15 @@ class BadMessage(Refused):
     """A message that is not what the interface describes."""
 
     kind = "bad_message"
+
+
+class BadName(BadMessage):
+    """A name with signs that nobody sees."""
+
+    kind = "bad_name"
+
+    def __init__(self) -> None:
+        super().__init__("A name cannot have invisible signs, or signs that turn the direction of the text.")
 
 
 class BadGesture(BadMessage):

@@ -16,8 +16,9 @@ from caravela.core.match import Match
 from caravela.core.options import Options
 from caravela.core.registry import load_game
 from caravela.core.rules import Rules
-from caravela.server.storage.rows import Card, Head, Holder, Status
-from caravela.server.tables.answers import ChatKind, ChatLine
+from caravela.server.storage.rows import Card, Head, Holder, Status, StoredEntry
+from caravela.server.tables import journal
+from caravela.server.tables.answers import ChatKind, ChatLine, Halt
 from caravela.server.tables.errors import BrokenTable, OldRules
 from caravela.server.tables.journal import (
     Acted,
@@ -25,6 +26,8 @@ from caravela.server.tables.journal import (
     Asked,
     Cut,
     Hinted,
+    Invited,
+    Linked,
     Logged,
     Opened,
     Redone,
@@ -33,9 +36,12 @@ from caravela.server.tables.journal import (
     Seated,
     Started,
 )
+from caravela.server.tables.wishes import ABSENCE
 
 #: How many lines of chat a view shows.
 CHAT_SHOWN: Final = 50
+#: How long a seed is that nobody knows; one that somebody gave is a number of at most half as many digits.
+SECRET_SEED: Final = 32
 
 
 class Undone(msgspec.Struct, frozen=True):
@@ -60,16 +66,31 @@ class Table:
 
     def __init__(self, card: Card) -> None:
         self.card = card
-        self.rules = _rules_of(card)
-        self.options = Options(self.rules.meta.options, card.options)
+        #: Why it cannot go on; it stands where its journal can be read to.
+        self.halted: OldRules | BrokenTable | None = None
+        self.rules = self._rules_of(card)
+        self.options = _options_of(self.rules, card)
         self._lesson = _lesson_of(self.rules, card)
         self.version = 0
+        #: The digest of the latest entry.
+        self.digest = ""
         self.updated = card.made
         self.seats: list[Holder] = []
         self.chat: list[ChatLine] = []
         self.rematch: str | None = None
-        #: Whether hints were agreed on when it was made.
+        #: What was agreed on when it was made: hints, claiming bots' seats, and how many minutes it waits for a seat.
         self.hints = False
+        self.takeover = False
+        self.absence = ABSENCE
+        #: The guest who made it.
+        self.host: str | None = None
+        #: The secrets of its invitation (empty where it was withdrawn) and of the seats' personal links.
+        self.invite = card.invite
+        self.keys: dict[int, str] = {}
+        #: The bots that had a seat which somebody claimed in the middle of the game.
+        self.claimed: dict[int, str] = {}
+        #: Whether it began with decisions of another game: an upload, or what a lesson prepares.
+        self.resumed = False
         #: None until everybody sits.
         self.match: Match | None = None
         #: The version at which the position last changed, and when.
@@ -100,6 +121,13 @@ class Table:
         return NOBODY if self.match is None else self.match.seat_to_act
 
     @property
+    def halt(self) -> Halt | None:
+        """Why it cannot go on, in a word."""
+        if self.halted is None:
+            return None
+        return "old_rules" if isinstance(self.halted, OldRules) else "broken_table"
+
+    @property
     def steps(self) -> int:
         """How many decisions have been taken and not taken back."""
         return 0 if self.match is None else len(self.match.steps)
@@ -108,6 +136,16 @@ class Table:
     def bot_due(self) -> bool:
         """Whether a bot is to act."""
         return self.to_act >= 0 and self.seats[self.to_act].kind == "bot"
+
+    @property
+    def seeded(self) -> bool:
+        """Whether the seed was given, so that somebody can foresee all chance."""
+        return len(self.card.seed) < SECRET_SEED
+
+    @property
+    def rateable(self) -> bool:
+        """Whether a rating may ever count the game; every rating has to ask."""
+        return not self.seeded and not self.resumed and self.card.lesson is None
 
     @property
     def lesson(self) -> Lesson | None:
@@ -136,7 +174,20 @@ class Table:
     @property
     def head(self) -> Head:
         """Where it stands, for the store."""
-        return Head(self.version, self.status, self.to_act, self.bot_due, self.steps, self.updated)
+        return Head(self.version, self.status, self.to_act, self.bot_due, self.steps, self.updated, self.result)
+
+    @property
+    def result(self) -> str | None:
+        """How the game ended, for the store: None while it goes on."""
+        return None if self.match is None or self.match.outcome is None else _result(self.match).decode()
+
+    def ended_as(self, result: str | None) -> bool:
+        """Whether a finished game ended as the store has it; positions in another form cannot be compared."""
+        if result is None or self.match is None or self.match.outcome is None:
+            return True
+        then, now = msgspec.json.decode(result, type=Result), msgspec.json.decode(_result(self.match), type=Result)
+        same = (then.reason, then.scores) == (now.reason, now.scores)
+        return same and (then.form != now.form or then.state == now.state)
 
     def seats_of(self, guest: str | None) -> list[int]:
         """The seats that a guest plays."""
@@ -154,6 +205,10 @@ class Table:
     def belongs(self, guest: str | None) -> bool:
         """Whether a guest has a seat here, played or lent to a bot."""
         return guest is not None and any(seat.guest == guest for seat in self.seats)
+
+    def trusts(self, guest: str | None) -> bool:
+        """Whether a guest may know the invitation: who has a seat, and who made the table."""
+        return self.belongs(guest) or (guest is not None and guest == self.host)
 
     def players(self) -> list[str]:
         """The names for a transcript: one line each, without the sign that begins a remark."""
@@ -198,23 +253,76 @@ class Table:
         new = copy.copy(self)
         new.seats, new.marks, new.starts = list(self.seats), list(self.marks), list(self.starts)
         new.undone, new.refused = list(self.undone), dict(self.refused)
+        new.keys, new.claimed = dict(self.keys), dict(self.claimed)
         new.match = None if self.match is None else self.branch()
         for logged in entries:
             if logged.number != new.version + 1:
                 raise BrokenTable(f"The journal of this table has a gap before entry {logged.number}.")
-            new.version, new.updated = logged.number, logged.made
+            new.version, new.updated, new.digest = logged.number, logged.made, logged.digest
             _fold(new, logged)
         return new
 
+    def continued(self, entries: list[StoredEntry], version: int) -> Table:
+        """The table with what the store has behind it up to a version, as far as that can be read and replayed."""
+        try:
+            new = self.after(*journal.read_on(entries, self.digest)) if entries else copy.copy(self)
+        except Exception:
+            new = self._as_far_as_possible(entries)
+        else:
+            new.halted = self.halted if isinstance(self.halted, OldRules) else None
+        if new.halted is None and new.version < version:
+            missing = f"from entry {new.version + 1} on" if new.version else "all of it"
+            new.halted = BrokenTable(f"A part of this table's journal is missing, {missing}.")
+        return new
 
-def _rules_of(card: Card) -> Rules[Any]:
-    """The rules that the table began with."""
+    def _as_far_as_possible(self, entries: list[StoredEntry]) -> Table:
+        """The table behind the last entry that can be read and replayed, and why not behind the next."""
+        new = copy.copy(self)
+        why = None
+        try:
+            for logged in journal.read_on(entries, self.digest):
+                new = new.after(logged)
+        except BrokenTable as error:
+            why = error
+        except Exception as error:  # whatever the rules stumble over, the journal and they do not fit
+            why = BrokenTable(
+                f"Entry {new.version + 1} of this table cannot be replayed: {type(error).__name__} {error}"
+            )
+        new.halted = self.halted if isinstance(self.halted, OldRules) else why
+        return new
+
+    def _rules_of(self, card: Card) -> Rules[Any]:
+        """The rules that the table began with; where this release does not know them, today's, to look at it only."""
+        try:
+            return load_game(card.game, card.rules_version)
+        except UnknownVersion as error:
+            self.halted = OldRules(f"{error} It can be looked at as far as today's rules go, and not be played on.")
+            return load_game(card.game)
+        except CaravelaError:
+            raise OldRules(f"This table's game, {card.game}, is not installed on this server.") from None
+
+
+class Result(msgspec.Struct):
+    """How a finished game ended: its outcome, a digest of the last position, and one of the form that this has."""
+
+    reason: str
+    scores: list[int]
+    state: str
+    form: str
+
+
+def _result(match: Match) -> bytes:
+    outcome = match.outcome
+    assert outcome is not None
+    form = hashlib.sha256(" ".join(sorted(match.state.dump())).encode()).hexdigest()[:8]
+    return msgspec.json.encode(Result(outcome.reason, list(outcome.scores), match.state.digest(), form))
+
+
+def _options_of(rules: Rules[Any], card: Card) -> Options:
     try:
-        return load_game(card.game, card.rules_version)
-    except UnknownVersion as error:
-        raise OldRules(str(error)) from None
-    except CaravelaError:
-        raise OldRules(f"This table's game, {card.game}, is not installed on this server.") from None
+        return Options(rules.meta.options, card.options)
+    except CaravelaError as error:
+        raise OldRules(f"This table was made with options that this release does not know: {error}") from None
 
 
 def _lesson_of(rules: Rules[Any], card: Card) -> Lesson | None:
@@ -228,10 +336,16 @@ def _lesson_of(rules: Rules[Any], card: Card) -> Lesson | None:
 def _fold(table: Table, logged: Logged) -> None:
     """Adds one entry; the table and its match are the caller's own."""
     match logged.entry:
-        case Opened(seats=seats, hints=hints):
-            table.seats, table.hints = list(seats), hints
+        case Opened():
+            _open(table, logged.entry)
         case Seated(seat=seat, holder=holder):
             _seat(table, logged.made, seat, holder)
+        case Invited(secret=secret):
+            table.invite = secret
+        case Linked(seat=seat, key=key, host=host):
+            table.keys[seat] = key
+            if host:
+                _remark(table, logged.made, seat, "linked")
         case Said(seat=seat, name=name, text=text):
             _chat(table, ChatLine(logged.made, name, seat, text))
         case Hinted(seat=seat):
@@ -247,6 +361,13 @@ def _fold(table: Table, logged: Logged) -> None:
             _move(table, logged)
 
 
+def _open(table: Table, opened: Opened) -> None:
+    """Older journals do not say who made the table: it was whoever had a seat from the beginning."""
+    table.seats = list(opened.seats)
+    table.hints, table.takeover, table.absence = opened.hints, opened.takeover, opened.absence
+    table.host = opened.host or next((seat.guest for seat in opened.seats if seat.guest), None)
+
+
 def _chat(table: Table, line: ChatLine) -> None:
     table.chat = [*table.chat[1 - CHAT_SHOWN :], line]
 
@@ -254,6 +375,12 @@ def _chat(table: Table, line: ChatLine) -> None:
 def _seat(table: Table, made: int, seat: int, holder: Holder) -> None:
     """A new holder, and a line for everybody at the table about it."""
     before, table.seats[seat] = table.seats[seat], holder
+    if holder.guest is None:
+        table.keys.pop(seat, None)
+    if before.kind == "bot" and before.guest is None and before.bot and table.match is not None:
+        table.claimed[seat] = before.bot
+    if before.guest == table.host and not table.belongs(table.host) and holder.guest is not None:
+        table.host = holder.guest
     kind = _seat_news(before, holder)
     if kind == "left" or (kind is not None and table.match is not None):
         name = before.name if kind == "left" else holder.name
@@ -266,6 +393,8 @@ def _seat_news(before: Holder, after: Holder) -> ChatKind | None:
         return "left"
     if before.kind == after.kind and before.guest == after.guest:
         return None
+    if before.guest is not None and after.guest not in (None, before.guest):
+        return "moved"
     if after.kind == "bot":
         return "lent" if after.guest else "filled"
     return "back" if before.kind == "bot" and before.guest == after.guest else "sat"
@@ -296,6 +425,7 @@ def _move(table: Table, logged: Logged) -> None:
             table.match = table.fresh_match()
             _play(table.match, steps)
             table.starts = [at for at, step in enumerate(table.match.steps) if step.seat != CHANCE]
+            table.resumed = bool(table.starts)
         case Acted(steps=steps):
             _take(table, steps)
             table.undone = []

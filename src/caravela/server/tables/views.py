@@ -7,11 +7,8 @@ prompts) is asked about `Rules.seen_by`, a position without what the viewer cann
 
 from __future__ import annotations
 
-from collections import OrderedDict
-from collections.abc import Collection
-from typing import Any, Final
-
-import msgspec
+from collections.abc import Collection, Iterable
+from typing import Any, Final, NamedTuple
 
 from caravela.core import journeys
 from caravela.core.facts import CHANCE, NOBODY
@@ -20,8 +17,9 @@ from caravela.core.menu import by_use
 from caravela.core.preview import previews
 from caravela.core.rules import Rules, ScoreLine
 from caravela.core.scene import Piece, Scene
+from caravela.server.cache import Cache
 from caravela.server.storage.rows import Holder
-from caravela.server.tables import undo
+from caravela.server.tables import seating, undo
 from caravela.server.tables.answers import (
     Action,
     Gesture,
@@ -34,9 +32,11 @@ from caravela.server.tables.answers import (
 )
 from caravela.server.tables.errors import NoSuchStep
 from caravela.server.tables.table import Table
+from caravela.server.tables.updates import Draft, Outline, outline_size
 
-#: Views that are kept as bytes; each has about 30 KB.
-KEPT: Final = 200
+#: Bytes of views that are kept as text (about 30 KB each), and of outlines of views that clients may have (about 2 KB).
+DRAFTS: Final = 16 * 2**20
+OUTLINES: Final = 16 * 2**20
 
 
 def eyes_of(seats: list[int], to_act: int) -> int:
@@ -53,6 +53,9 @@ def view(table: Table, guest: str | None, online: Collection[str] = (), since: i
         return _still(table, guest, online, None, 0)
     position = Position(table.rules, match.state, eyes_of(seats, table.to_act))
     told = _still(table, guest, online, position, table.steps)
+    told.log_from, told.log = log_since(table, position.eyes, since)
+    if table.halted is not None:
+        return told
     if position.eyes == position.to_act:
         told.legal = position.legal()
         told.gestures = position.gestures({piece.id for piece in told.pieces})
@@ -62,9 +65,15 @@ def view(table: Table, guest: str | None, online: Collection[str] = (), since: i
     told.undo_seat = match.steps[choices[-1]].seat if choices else NOBODY
     told.redo = undo.redo_room(table, seats)
     told.asking, told.ask_step = undo.asking(table), undo.ask_step(table, seats)
-    told.log_from = table.kept_since(since) if since <= table.version else 0
-    told.log = log_lines(table.rules, match.steps, told.log_from, position.eyes)
     return told
+
+
+def log_since(table: Table, eyes: int, since: int) -> tuple[int, list[LogLine]]:
+    """The log behind what a client that was told of a version has; and how much of that still holds."""
+    if table.match is None:
+        return 0, []
+    kept = table.kept_since(since) if since <= table.version else 0
+    return kept, log_lines(table.rules, table.match.steps, kept, eyes)
 
 
 def view_at(table: Table, guest: str | None, step: int, online: Collection[str] = ()) -> View:
@@ -209,7 +218,7 @@ def _still(table: Table, guest: str | None, online: Collection[str], position: P
     return View(
         table=table.card.id,
         game=table.card.game,
-        rules=table.card.rules_version,
+        rules=table.rules.meta.rules_version,
         version=table.version,
         step=step,
         steps=table.steps,
@@ -236,10 +245,16 @@ def _still(table: Table, guest: str | None, online: Collection[str], position: P
         log=[],
         outcome=position.outcome if position else None,
         chat=list(table.chat),
-        invite=table.card.invite if table.belongs(guest) else None,
+        invite=table.invite or None if table.trusts(guest) else None,
+        host=guest is not None and guest == table.host,
+        seeded=table.seeded,
+        takeover=table.takeover,
+        absence=table.absence,
+        hand_from=seating.hand_from(table, guest),
         rematch=table.rematch,
         options=dict(table.options),
         lesson=lesson_view(table),
+        halted=table.halt,
         made=table.card.made,
         updated=table.updated,
     )
@@ -258,23 +273,50 @@ def lesson_view(table: Table) -> LessonView | None:
     return LessonView(lesson.id, lesson.steps[number], number + 1, count, lesson.learner, action)
 
 
-Key = tuple[str, int, str | None, int, tuple[bool, ...]]
+#: Table, version, who looks, who of the seats is online, and whether the table has come to harm.
+Key = tuple[str, int, str | None, tuple[bool, ...], bool]
+
+
+class Told(NamedTuple):
+    """A view as text, whole or as a change, and what is needed to tell the next one as a change."""
+
+    text: bytes
+    outline: Outline
 
 
 class Views:
-    """Views as bytes, each made once: the one who acts gets the same as answer and over the live connection."""
+    """Views as text. Each is made once: the one who acts gets the same as answer and over the live connection."""
 
     def __init__(self) -> None:
-        self._kept: OrderedDict[Key, bytes] = OrderedDict()
+        self._drafts: Cache[Key, Draft] = Cache(DRAFTS, lambda draft: draft.size)
+        self._outlines: Cache[tuple[str, str | None, int], Outline] = Cache(OUTLINES, outline_size)
 
-    def told(self, table: Table, guest: str | None, online: Collection[str], since: int = 0) -> bytes:
-        """The view of a guest; all who have no seat at the table share theirs."""
-        viewer = guest if table.belongs(guest) else None
+    def told(
+        self, table: Table, guest: str | None, online: Collection[str], since: int = 0, had: Iterable[Outline] = ()
+    ) -> Told:
+        """The view of a guest, the log from a version on; a change if the guest has views that it can go on from.
+
+        All who only watch the table share theirs.
+        """
+        viewer = guest if table.trusts(guest) else None
+        draft = self._draft(table, viewer, online)
+        eyes = draft.outline.eyes
+        log_from, log = log_since(table, eyes, since)
+        text = draft.change(had, log_from, log) or draft.whole(log_from, log)
+        return Told(text, draft.outline)
+
+    def outlines(self, table: Table, guest: str | None, checks: Iterable[int]) -> list[Outline]:
+        """The views that a guest claims to have, as far as they are known here."""
+        viewer = guest if table.trusts(guest) else None
+        found = [self._outlines.get((table.card.id, viewer, check)) for check in checks]
+        return [outline for outline in found if outline is not None]
+
+    def _draft(self, table: Table, viewer: str | None, online: Collection[str]) -> Draft:
         present = tuple(holder.guest in online for holder in table.seats)
-        key = (table.card.id, table.version, viewer, since, present)
-        found = self._kept.get(key)
-        if found is None:
-            found = self._kept[key] = msgspec.json.encode(view(table, viewer, online, since))
-            if len(self._kept) > KEPT:
-                self._kept.popitem(last=False)
-        return found
+        key = (table.card.id, table.version, viewer, present, table.halted is not None)
+        draft = self._drafts.get(key)
+        if draft is None:
+            draft = Draft(view(table, viewer, online, table.version))
+            self._drafts.put(key, draft)
+            self._outlines.put((table.card.id, viewer, draft.outline.check), draft.outline)
+        return draft

@@ -13,6 +13,9 @@ from msgspec import Meta
 LONGEST_NAME: Final = 40
 #: No gesture has so many steps.
 MOST_STEPS: Final = 60
+#: Minutes that a table waits for a seat unless it agrees on something else: a day; at the longest four weeks.
+ABSENCE: Final = 24 * 60
+LONGEST_ABSENCE: Final = 28 * 24 * 60
 #: No game has so many seats; a list of seats never grows beyond it.
 MOST_SEATS: Final = 12
 
@@ -44,7 +47,11 @@ class TableWish(Wish):
     options: Annotated[dict[Id, bool | int | Id], Meta(max_length=100)] = {}
     #: Whether hints may be taken also where several people play; those who join see it.
     hints: bool = False
-    #: Repeats a deal; whoever gives one can foresee chance.
+    #: Whether whoever has the invitation may take over a bot's seat while the game is on.
+    takeover: bool = False
+    #: When the game has waited so many minutes for a seat, whoever made the table may let a bot play it.
+    absence: Annotated[int, Meta(ge=1, le=LONGEST_ABSENCE)] = ABSENCE
+    #: Repeats a deal; whoever gives one can foresee chance, so everybody at the table is told of it.
     seed: Annotated[int, Meta(ge=0, lt=2**53)] | None = None
 
 
@@ -121,8 +128,22 @@ class HintWish(Wish):
 class SeatChange(Wish):
     """Something happens to a seat: `tables/seating.py` says who may do what."""
 
-    do: Literal["claim", "leave", "bot", "take", "name"]
+    do: Literal["claim", "leave", "bot", "take", "name", "hand", "continue"]
     #: To claim a seat: the secret of the table's invitation.
     invite: Id | None = None
+    #: To continue on a seat: the secret of its personal link.
+    key: Id | None = None
     bot: Id | None = None
     name: Name | None = None
+
+
+class LinkWish(Wish):
+    """The personal link of a seat; with `renew` another one, and the old one leads nowhere from then on."""
+
+    renew: bool = False
+
+
+class InvitationWish(Wish):
+    """Whoever made the table issues another invitation, or withdraws it; the old one is worth nothing then."""
+
+    do: Literal["renew", "revoke"]

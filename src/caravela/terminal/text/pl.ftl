@@ -33,7 +33,7 @@ note-why-what = Dopisz akcję, na przykład: why { $example }
 note-hint = { $place }. { $actions } ({ $notation })
 note-hint-chances = szanse na wygraną po tym ruchu: { $chances }
 note-no-rule = Nie ma reguły { $number }; najbliższe: { $nearest }.
-note-only = { $name }: nie było wyboru, więc stało się samo: { $actions }
+note-only = { $name }: była tylko jedna możliwość, więc wykonano ją od razu: { $actions }
 note-saved = Gra jest zapisana: { $file }
 note-not-saved = Nie można zapisać gry: { $file } ({ $reason }). Zapisz ją gdzie indziej: s PLIK
 note-exists = Plik { $file } już istnieje i zostaje bez zmian; wpisz inną nazwę.
@@ -44,7 +44,7 @@ note-undone = { $count ->
 }
 note-undo-what = Po u podaje się, ile decyzji cofnąć, na przykład: u 3
 note-undo-refused = Nic nie zostało cofnięte.
-note-no-undo = Przy tej klawiaturze nikt jeszcze o niczym nie zdecydował; nie ma czego cofać.
+note-no-undo = Przy tej klawiaturze nie podjęto jeszcze żadnej decyzji; nie ma czego cofać.
 
 undo-consent = To cofnie też to, co od tego czasu zrobili inni lub odsłonił los. Czy wszyscy się zgadzają?
 undo-consent-keys = t lub n:
@@ -63,25 +63,25 @@ sheet-title = Punkty
 sheet-total = Razem
 sheet-place = Miejsce
 sheet-winner = { $count ->
-    [1] Zwycięzca: { $names }!
-   *[other] Zwycięstwo dzielą: { $names }!
+    [one] Wygrywa { $names }!
+   *[other] Zwycięstwo dzielą { $names }!
 }
 
 ## Pomoc
 
 help-title = Co można wpisać
 help-number = wybierz możliwość; kilka numerów prowadzi od razu przez kilka menu
-help-notation = zagraj akcję tak, jak jest w zapisie; wystarczą początki słów
+help-notation = wykonaj akcję, wpisując ją tak jak w zapisie gry; wystarczą początki słów
 help-help = ta strona
 help-legend = co znaczą panele i skróty
 help-back = wróć do poprzedniego menu
 help-undo = cofnij ostatnią decyzję albo trzy ostatnie
-help-save = zapisz teraz albo kopię do pliku; gra i tak zapisuje się sama
+help-save = zapisz teraz albo zapisz kopię w pliku; gra i tak zapisuje się po każdej decyzji
 help-log = wszystko, co się wydarzyło, od najnowszego
-help-rule = reguła stojąca za pytaniem albo dowolna reguła czy rozdział
+help-rule = reguła, z której wynika pytanie, albo dowolna reguła lub rozdział według numeru
 help-numbers = liczby w grze, na przykład ceny: wszystko, co nadrukowano na elementach
 help-why = dlaczego akcja jest teraz niemożliwa
-help-hint = trzy najlepsze tury i szanse każdego
+help-hint = trzy najlepsze tury i szanse wszystkich graczy
 help-board = cała plansza z tytułami
 help-quit = zapisz i wyjdź
 
@@ -93,11 +93,11 @@ replay-range = Kroki idą od 0 do { $last }.
 replay-unknown = „{ $text }” nie jest tu poleceniem; pomoc: ?
 replay-unfinished = Gra się nie skończyła; tutaj ją przerwano.
 replay-help-title = Oglądanie gry
-replay-help-next = następny krok; po ostatnim – punktacja
+replay-help-next = następny krok, a po ostatnim punktacja
 replay-help-previous = poprzedni krok
 replay-help-number = przejdź do tego kroku; 0 to początek
-replay-help-turn = dalej, tam gdzie decyduje następny gracz
-replay-help-previous-turn = wstecz, tam gdzie gracz zaczął decydować
+replay-help-turn = dalej, do decyzji następnego gracza
+replay-help-previous-turn = wstecz, do pierwszej decyzji w turze gracza
 replay-help-end = koniec
 replay-help-log = wszystko do tego miejsca, od najnowszego
 replay-help-rule = reguła lub rozdział według numeru
@@ -115,22 +115,22 @@ legend-codes = Skróty
 numbers-title = Liczby w grze
 numbers-no-sign = bez znaku
 provenance-rulebook = Z zasad
-provenance-rulebook-means = tak mówi tekst zasad.
+provenance-rulebook-means = podane w tekście zasad.
 provenance-sourced = Z innego źródła
-provenance-sourced-means = znalezione w innej publikacji.
+provenance-sourced-means = znalezione w innym opublikowanym źródle.
 provenance-derived = Wyprowadzone
 provenance-derived-means = wynika z innych faktów.
 provenance-recalled = Z pamięci
-provenance-recalled-means = zapamiętane z wydanej gry; bez dokumentu.
+provenance-recalled-means = zapamiętane z wydanej gry; nieudokumentowane.
 provenance-reconstructed = Odtworzone
 provenance-reconstructed-means = nie znaleziono; prawdopodobna wartość, zgodna ze wszystkimi znanymi faktami.
 
 # Ponowienie
 
-note-redone = Cofnięte posunięcie wykonano ponownie.
+note-redone = To, co cofnięto, wykonano ponownie.
 note-no-redo = Nie ma czego ponowić.
 help-redo = wykonaj ponownie to, co przed chwilą cofnięto
-# Bots of others
+# Cudze boty
 
 note-forfeit = Bot nie zdołał podjąć decyzji: { $reason }
 

@@ -9,7 +9,7 @@ log-more = … { $count ->
     [few] ещё { $count } строки
    *[other] ещё { $count } строк
 } раньше (l: весь журнал)
-board-more = … board: вся доска
+board-more = … board: всё поле
 menu-back = 0: назад
 page-more = Enter: дальше   q: назад к игре
 page-earlier = Enter: раньше   q: назад к игре
@@ -82,7 +82,7 @@ help-rule = правило, стоящее за вопросом, или люб�
 help-numbers = числа в игре, например цены: всё, что напечатано на компонентах
 help-why = почему действие сейчас невозможно
 help-hint = три лучших хода и шансы каждого
-help-board = вся доска с заголовками
+help-board = всё поле с заголовками
 help-quit = сохранить и выйти
 
 ## Просмотр
@@ -103,7 +103,7 @@ replay-help-log = всё до этого места, начиная с посл�
 replay-help-rule = правило или глава по номеру
 replay-help-numbers = числа в игре, например цены: всё, что напечатано на компонентах
 replay-help-legend = что значат панели и сокращения
-replay-help-board = вся доска с заголовками
+replay-help-board = всё поле с заголовками
 replay-help-quit = выйти
 
 ## Обозначения

@@ -155,10 +155,12 @@ def test_keys_tell_apart_what_digests_tell_apart(game: str, seats: int) -> None:
 
 @tables
 def test_a_clone_plays_on_without_touching_the_original(game: str, seats: int) -> None:
+    """Nor does it touch the next copy, which the compiled engine makes of what this one leaves behind."""
     rules = load_game(game)
     for state, _, _ in positions(rules, seats, 7):
         digest = state.digest()
         copy = state.clone()
+        assert copy.digest() == digest
         for _ in range(30):
             options = rules.legal(copy)
             if not options:

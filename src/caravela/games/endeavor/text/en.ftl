@@ -485,7 +485,7 @@ why-governor_space_first = First decide which governor goes in the governor spac
 why-in_governor_space = The { $card_name } is in the governor space and counts toward no limit.
 why-level_too_high = For the { $building_name } you need build level { $level }; yours is { $allowed }.
 why-locked = The { $building_name } has the no-payment symbol: its disc comes back only in the salary phase.
-why-lowest_level_first = For the { $building_name } you need level { $level }, and level { $lowest } still has tiles.
+why-lowest_level_first = The { $building_name } is a level { $level } tile, and level { $lowest } still has tiles.
 why-no_activation_space = The { $building_name } has no action and no space for a disc.
 why-no_disc_there = There is no disc to take back { building-from }.
 why-no_disc_to_activate = You have no disc in your harbour to activate { building-object }.
@@ -803,7 +803,7 @@ piece-slavery = { $abolished ->
     [0] Slavery has not been abolished
    *[other] Slavery has been abolished
 }
-piece-tile = For building: { $building_name }, level { $level }{ $industry ->
+piece-tile = On offer: { $building_name }, level { $level }{ $industry ->
     [0] {""}
    *[other] , industry +{ $industry }
 }{ $culture ->
@@ -918,6 +918,10 @@ table-tracks = Spaces of the shipping tracks
 table-places = Cities and fleet spaces
 table-places-place = place
 table-places-sides = side of the board
+table-routes = Routes and their slots
+table-routes-route = route
+table-routes-round = round
+table-routes-square = square
 table-scoring = Glory at the end
 table-scoring-route = for a route that you control
 table-scoring-governor = for an empty governor space
@@ -1030,7 +1034,7 @@ about-presence = Your discs in this zone: cities, fleet spaces, shipping track a
 about-pennon = Its owner has discs at both ends: 1 glory at the end, as long as it stays so.
     .name = Controlled route
     .rule = END-11.4
-about-route = Whoever has discs at both ends controls it: takes its token, if there is one, and scores 1 glory at the end.
+about-route = Whoever has discs at both ends controls it, takes its token, if there is one, and scores 1 glory at the end.
     .name = Route
     .rule = END-11.2
 about-token = It goes to whoever takes its space first, and raises that attribute by 1.

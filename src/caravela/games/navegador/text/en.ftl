@@ -199,7 +199,7 @@ why-joker_used = Your joker factory has already been used in this action; apart 
 }.
 why-last_workers = You must keep at least { $lowest } workers.
 why-line_empty = There is no { $building_name } left.
-why-moved_already = Every ship in { $region_name } has already sailed in this action.
+why-moved_already = Every ship of yours in { $region_name } has already sailed in this action.
 why-no_money = It costs { $price } cr, and you have { $money ->
     [0] no money.
    *[other] only { $money } cr.
@@ -465,6 +465,11 @@ table-regions = Stacks of colony tokens
 table-regions-region = region
 table-regions-good = good
 table-regions-tokens = tokens
+table-borders = Borders
+table-borders-between = between
+table-borders-colour = colour
+table-borders-blue = blue
+table-borders-red = red
 table-tokens = Prices of the colony tokens
 table-tokens-prices = one token of each of these prices, cr
 table-sheet = Player sheet
@@ -574,7 +579,7 @@ chip-event-end_by_buildings = last round
 
 # What the things on the table are: see caravela/core/about.py
 
-about-ship = Your ships sail when you choose Sailing or use the Navegador card, found colonies where they lie, and pay for long ways round the rondel. Two together discover a region. Each one on the board is 1 VP at the end.
+about-ship = Your ships sail when you choose Sailing or use the Navegador card, found colonies where they lie, and pay for long moves on the rondel. Two together discover a region. Each one on the board is 1 VP at the end.
     .name = Ship
     .rule = NAV-6.1
 about-supply = Ships that are not on the board. Build them with the action Ships: they start in Portugal. In the supply they score nothing.
@@ -655,7 +660,7 @@ about-gallery = The privileges that can be taken now, one per action and for one
 about-slot = Filled from the top, three in a column. The number is the bonus in cr that a privilege pays here for every item in the column.
     .name = Slot for a privilege
     .rule = NAV-10.4
-about-column = What the shield shows is the worth of every item in this column at the end; each privilege in it adds to that.
+about-column = The shield shows what every item in this column is worth at the end; each privilege in it adds to that.
     .name = Column of the sheet
     .now = Worth each now: { $id ->
         [colony] { $value-colony }
@@ -686,7 +691,7 @@ about-hub = Stones wait here before their first turn. The signs remind you of th
 about-space-sailing = Move as many of your ships as you like, each as far as the phase allows, and discover at most one region.
     .name = Sailing
     .rule = NAV-6.1
-about-space-workers = Hire up to one worker per church for 50 cr each, more at the phase price, up to 9. What a church hires beyond 9 is sold for 100 cr.
+about-space-workers = Hire up to one worker per church for 50 cr each, more at the phase price, up to 9. Surplus workers hired at the church price beyond 9 are sold for 100 cr each.
     .name = Workers
     .rule = NAV-4.1
 about-space-market = For each good choose: sell what your colonies yield, process with your factories, or leave it. Selling lowers the price afterwards, processing raises it.
@@ -704,7 +709,7 @@ about-space-ships = Build up to one ship per shipyard for 50 cr each, more at th
 about-space-buildings = Take factories (3 workers), shipyards (4) and churches (5), each the leftmost of its line at its price. You keep the workers.
     .name = Buildings
     .rule = NAV-8.1
-about-points = What the game would bring if it ended now: 1 VP for each worker, each ship on the board and each full 200 cr, and the columns below. The royal privilege counts where it is best.
+about-points = What you would score if the game ended now: 1 VP for each worker, each ship on the board and each full 200 cr, and the columns below. The royal privilege counts where it is best.
     .name = Points now
     .now = { $points } VP now.
     .rule = NAV-14.1

@@ -398,14 +398,14 @@ why-number_in_play = Galley { $number } is already in play.
 why-number_not_in_game = With so few players only galleys 1 to { $highest } are in the game; galley { $number } is not.
 why-one_galley = You can buy only one galley per investment, and you have bought galley { $number }.
 why-only_new_galleys = In a special investment sailors go only onto the galleys just bought, and nothing can be built.
-why-only_port = { $port_name } is the only port of { $owner_name } and cannot be attacked.
+why-only_port = { $port_name } is { $owner_name }’s only port and cannot be attacked.
 why-open_sea = There is no port in this zone.
 why-other_good_first = A port of { $good_name } has to be closed now.
 why-other_product = { $port_name } makes { $good_name }, and only that can be loaded.
 why-own_galley = Galley { $number } is your own.
 why-own_port = { $port_name } is your own port.
 why-port_closed = { $port_name } is closed.
-why-port_held = { $port_name } belongs to { $owner_name } and must be attacked.
+why-port_held = { $port_name } belongs to { $owner_name }: it can be taken only by an attack.
 why-port_makes_it = { $port_name } makes { $good_name } itself.
 why-port_neutral = { $port_name } is neutral and can be taken without an attack.
 why-port_too_small = { $size ->
@@ -462,7 +462,7 @@ ask-loot = { $seat_name }: take loot aboard galley { $number }.
 ask-blockade_claim = { $seat_name }: { $player_name } wants to take { $zone_name } with galley { $number }. Forbid it?
 ask-volley = The fort of { $port_name } rolls its dice.
 ask-land = { $sailors ->
-    [one] { $seat_name }: how many sailors do you land in { $port_name }? With the only one aboard the galley sinks.
+    [one] { $seat_name }: how many sailors do you land in { $port_name }? If you land the only one aboard, the galley sinks.
    *[other] { $seat_name }: how many sailors do you land in { $port_name }? If you land all { $sailors }, the galley sinks.
 }
 ask-land_some = { $seat_name }: how many sailors do you land in { $port_name }? It holds { $size }.
@@ -681,6 +681,9 @@ table-ports-port = port
 table-ports-good = good
 table-ports-spaces = sale values of the warehouse
 table-ports-start = start port
+table-zones = Adjacent zones
+table-zones-zone = zone
+table-zones-adjacent = adjacent zones
 table-goods = Goods cubes
 table-goods-cubes = cubes in the supply
 table-costs = Prices, in ducats
@@ -750,7 +753,7 @@ chip-basilicas = { $sign }{ $by } { $by ->
     [one] basilica
    *[other] basilicas
 }
-gauge-income = Income of a scoring now
+gauge-income = Income if scored now
 chip-income = income { $sign }{ $by }
 chip-draws-start = draw
 chip-draws-closing = draw
@@ -823,7 +826,7 @@ about-sea = Here a galley lies in its zone. Galleys that carry together more sai
 about-counter = It shows whose galley has this number. The black pawn visits the numbers in rising order.
     .name = Galley cube
     .rule = SER-3.1
-about-wheel = The order of the galleys. A galley bought with a number that is still to come acts in the same turn. At the doge’s hat a doge card is turned up.
+about-wheel = The order of the galleys. A galley bought with a number that is still to come acts in the same turn. At the doge space, the one with the hat, a doge card is turned up.
     .name = Wheel
     .rule = SER-3.1
 about-black_pawn = It stands at the number of the galley that acts now. At the doge space the turn ends with a doge card.
@@ -838,7 +841,7 @@ about-scoring = When the white pawn reaches or passes it, each port pays its own
 about-track = The white pawn goes along it; the coins are the three scorings.
     .name = Turn track
     .rule = SER-10.5
-about-doge_wine = The white pawn stays; every player receives 3 ducats for each own port that has wine.
+about-doge_wine = The white pawn stays; every player receives 3 ducats for each port of theirs that has wine.
     .name = Doge card: wine
     .rule = SER-10.2
 about-doge_hourglass = The white pawn moves 1 space forward.
@@ -871,7 +874,7 @@ about-supply = What nobody uses. While a good is out of stock, nobody can load i
 about-out = With two or three players only galleys 1 to 12 are used.
     .name = Not in this game
     .rule = SER-2.4
-about-money = Ducats are the points: whoever has most after the third scoring wins.
+about-money = Ducats are the points: whoever has the most after the third scoring wins.
     .name = Money
     .rule = SER-11.3
 about-income = What each port pays its owner at a scoring, by the cubes in its warehouse; below, what a basilica adds, what the wine card pays for a port with wine, and what spice adds to a sale.
@@ -879,7 +882,10 @@ about-income = What each port pays its owner at a scoring, by the cubes in its w
     .rule = SER-11.1
 about-next_income = What the ports would pay this player if a scoring came now; beside it, what earlier scorings paid.
     .name = Next scoring
-    .now = { $income } ducats now.
+    .now = { $income ->
+        [one] { $income } ducat now.
+       *[other] { $income } ducats now.
+    }
     .rule = SER-11.1
 about-ports = How many ports this player controls. They pay at scorings, and break a tie at the end.
     .name = Ports

@@ -15,7 +15,7 @@ from caravela.server.http import wire
 from caravela.server.http.errors import Foreign
 from caravela.server.http.problems import trouble
 from caravela.server.http.security import same_origin
-from caravela.server.http.web import address, guest_id, parts_of
+from caravela.server.http.web import address, guest_id, has, parts_of
 from caravela.server.live.connections import Silent
 from caravela.server.tables.errors import BadMessage, NoSuchTable
 from caravela.server.tables.table import Table
@@ -38,7 +38,7 @@ async def live(socket: WebSocket) -> None:
         table = await _admit(socket)
         version = socket.query_params.get("version", "0")
         since = int(version) if version.isascii() and version.isdecimal() and len(version) <= 9 else 0
-        await parts_of(socket).live.serve(socket, table, guest_id(socket), since)
+        await parts_of(socket).live.serve(socket, table, guest_id(socket), since, has(socket))
     except (CaravelaError, SQLAlchemyError, msgspec.MsgspecError) as error:
         await _close(socket, error)
 
@@ -48,7 +48,7 @@ async def _admit(socket: WebSocket) -> Table:
     if not same_origin(socket.headers, parts.settings.origins):
         raise Foreign("Pages of other sites cannot watch tables here.")
     parts.limits.take("sockets", guest_id(socket) or address(socket))
-    return await parts.tables.fresh(socket.path_params["id"])
+    return await parts.tables.latest(socket.path_params["id"])
 
 
 async def _close(socket: WebSocket, error: Exception) -> None:

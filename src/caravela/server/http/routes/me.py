@@ -9,17 +9,17 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from caravela.core.lessons import lesson_ids, load_lesson
-from caravela.core.registry import load_game
+from caravela.core.registry import game_ids, load_game
 from caravela.server.http import wire
-from caravela.server.http.web import answer, guest_id, parts_of, read, visitor, with_cookie
+from caravela.server.http.web import answer, caller, guest_id, parts_of, read, visitor, with_cookie
 from caravela.server.storage.rows import Line
 from caravela.server.tables.answers import TableSummary
 from caravela.server.tables.views import seat_lines
 
 
 async def me(request: Request) -> Response:
-    """The guest, made on the first call."""
-    return with_cookie(request, answer(await visitor(request)))
+    """The guest, made on the first call; every page begins with this call."""
+    return with_cookie(request, answer(await caller(request)))
 
 
 async def change_me(request: Request) -> Response:
@@ -42,7 +42,7 @@ async def my_tables(request: Request) -> Response:
 
 def _line(request: Request, line: Line, guest: str) -> TableSummary:
     online = parts_of(request).presence.at(line.id)
-    seats = seat_lines(line.seats, load_game(line.game).meta.seat_ids, guest, online, None)
+    seats = seat_lines(line.seats, _seat_ids(line), guest, online, None)
     return TableSummary(
         id=line.id,
         game=line.game,
@@ -57,8 +57,15 @@ def _line(request: Request, line: Line, guest: str) -> TableSummary:
     )
 
 
+def _seat_ids(line: Line) -> tuple[str, ...]:
+    """What the seats are called; at the table of a game that is not installed nobody knows."""
+    return load_game(line.game).meta.seat_ids if line.game in game_ids() else ("",) * len(line.seats)
+
+
 def _lesson(line: Line) -> str | None:
     """The lesson that is given at a table and not over yet; one that is no longer there is over."""
+    if line.game not in game_ids():
+        return None
     rules = load_game(line.game)
     if line.lesson not in lesson_ids(rules):
         return None

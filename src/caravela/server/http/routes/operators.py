@@ -18,8 +18,11 @@ from caravela.server.storage.errors import ailment, reason
 
 async def health(request: Request) -> Response:
     """200 if the database takes what is written and gives it back, else 503."""
+    parts = parts_of(request)
     try:
-        await parts_of(request).store.ping()
+        await parts.store.ping()
+        if parts.news.deaf:
+            raise ConnectionError("the connection that tells of other servers' changes is lost")
     except (SQLAlchemyError, OSError) as error:
         ill = wire.Health("ill", ailment(error), version("caravela"), engine.name(), reason(error))
         return answer(ill, 503)

@@ -17,6 +17,7 @@ from caravela.server.http.web import (
     answer,
     answer_with,
     guest_id,
+    has,
     parts_of,
     read,
     visitor,
@@ -24,6 +25,7 @@ from caravela.server.http.web import (
 )
 from caravela.server.storage.rows import Guest
 from caravela.server.tables import hints, reasons
+from caravela.server.tables.answers import SeatLink
 from caravela.server.tables.curves import curves
 from caravela.server.tables.decisions import transcript_of
 from caravela.server.tables.errors import BadMessage, NoSuchStep, NoSuchTable, NotYourSeat
@@ -36,7 +38,9 @@ from caravela.server.tables.wishes import (
     Answer,
     Ask,
     HintWish,
+    InvitationWish,
     LessonWish,
+    LinkWish,
     Redo,
     SeatChange,
     TableWish,
@@ -207,12 +211,25 @@ async def hint(request: Request) -> Response:
 
 async def seat(request: Request) -> Response:
     """A seat changes hands."""
-    wish = await read(request, SeatChange)
-    number = _number(request.path_params["seat"])
-    if number is None:
-        raise NotYourSeat("A seat is a whole number.")
+    wish, number = await read(request, SeatChange), _seat(request)
     guest = await _player(request, "moves")
     table = await parts_of(request).tables.seat(_id(request), guest, number, wish)
+    return with_cookie(request, _view(request, table, guest.id))
+
+
+async def link(request: Request) -> Response:
+    """The personal link of a seat; no view has it."""
+    wish, number = await read(request, LinkWish), _seat(request)
+    guest, parts, id = await _player(request, "moves"), parts_of(request), _id(request)
+    key = await parts.tables.link(id, guest, number, wish, parts.presence.at(id))
+    return with_cookie(request, answer(SeatLink(key)))
+
+
+async def invitation(request: Request) -> Response:
+    """Another invitation, or none."""
+    wish = await read(request, InvitationWish)
+    guest = await _player(request, "moves")
+    table = await parts_of(request).tables.invitation(_id(request), guest, wish)
     return with_cookie(request, _view(request, table, guest.id))
 
 
@@ -232,12 +249,19 @@ def _id(request: Request) -> str:
     return id
 
 
+def _seat(request: Request) -> int:
+    number = _number(request.path_params["seat"])
+    if number is None:
+        raise NotYourSeat("A seat is a whole number.")
+    return number
+
+
 def _number(text: str) -> int | None:
     return int(text) if text.isascii() and text.isdecimal() and len(text) <= _DIGITS else None
 
 
 async def _table(request: Request) -> Table:
-    return await parts_of(request).tables.fresh(_id(request))
+    return await parts_of(request).tables.latest(_id(request))
 
 
 async def _maker(request: Request) -> Guest:
@@ -261,7 +285,8 @@ async def _player(request: Request, what: str) -> Guest:
 
 def _view(request: Request, table: Table, guest: str | None, since: int = 0) -> Response:
     parts = parts_of(request)
-    return answer_with(parts.views.told(table, guest, parts.presence.at(table.card.id), since))
+    had = parts.views.outlines(table, guest, has(request) or ())
+    return answer_with(parts.views.told(table, guest, parts.presence.at(table.card.id), since, had).text)
 
 
 ROUTES: Final = [
@@ -282,6 +307,8 @@ ROUTES: Final = [
     Route("/api/tables/{id}/answer", answer_asked, methods=["POST"]),
     Route("/api/tables/{id}/hint", hint, methods=["POST"]),
     Route("/api/tables/{id}/seats/{seat}", seat, methods=["POST"]),
+    Route("/api/tables/{id}/seats/{seat}/link", link, methods=["POST"]),
+    Route("/api/tables/{id}/invitation", invitation, methods=["POST"]),
     Route("/api/tables/{id}/chat", chat, methods=["POST"]),
     Route("/api/tables/{id}/rematch", rematch, methods=["POST"]),
 ]

@@ -27,9 +27,15 @@ def current(connection: Connection) -> str:
     return MigrationContext.configure(connection).get_current_revision() or ""
 
 
+def newest() -> str:
+    """The revision that this release works with."""
+    return str(_script().get_current_head())
+
+
 def migrate(connection: Connection, target: str = "head") -> None:
     """Brings the database to a revision. Processes that start together wait for each other."""
     if connection.dialect.name == "postgresql":
+        connection.execute(text("SET LOCAL lock_timeout = 0"))
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
     script, now = _script(), current(connection)
     known = [step.revision for step in script.walk_revisions()]

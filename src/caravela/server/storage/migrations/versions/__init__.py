@@ -1,1 +1,1 @@
-"""The steps, oldest first: first, leases, lessons."""
+"""The steps, oldest first: first, leases, lessons, digests."""

@@ -1,0 +1,165 @@
+"""The command that measures: the engine, its environments, the server."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import sys
+from typing import TYPE_CHECKING
+
+import msgspec
+from rich.console import Console
+from rich.table import Table
+
+from caravela.cli.common import positive, wide_console
+from caravela.core import engine
+from caravela.core.registry import game_ids, load_game
+from caravela.workshop import bench, pace, peers
+
+if TYPE_CHECKING:
+    from caravela.cli.common import Commands
+
+
+def add(commands: Commands) -> None:
+    """Adds these commands to the parser."""
+    speed = commands.add_parser("bench", help="measure the speed of the engine, or of the server")
+    speed.add_argument("what", nargs="?", help="a game, `server`, or `environments` (default: all games)")
+    speed.add_argument("--game", help="for the server and environments: the game that is played (default: the first)")
+    speed.add_argument("--tables", type=positive, nargs="+", default=[1, 200], help="for the server: active tables")
+    speed.add_argument("--seconds", type=positive, default=15, help="for the server: how long each is measured")
+    speed.add_argument(
+        "--database", default="", help="for the server: a file or a PostgreSQL URL (default: a new file)"
+    )
+    speed.add_argument("--runs", type=positive, default=5, help="runs of each measurement; medians count (default 5)")
+    speed.add_argument("--alone", action="store_true", help="only the engine that runs, with nothing beside it")
+    speed.add_argument("--check", action="store_true", help="fail if a game has become slower by a third")
+    speed.add_argument("--remember", action="store_true", help="write down the paces that --check compares with")
+    speed.add_argument("--json", action="store_true", help="print the result as JSON")
+    speed.set_defaults(run=_bench)
+
+
+def _bench(arguments: argparse.Namespace) -> int:
+    if arguments.what == "server":
+        return _bench_server(arguments)
+    if arguments.what == "environments":
+        return _bench_environments(arguments)
+    games = [arguments.what] if arguments.what else game_ids()
+    if arguments.check or arguments.remember:
+        return _check_paces(games, arguments.remember)
+    for id in games:
+        rules = load_game(id)
+        speeds = [bench.measure(rules, seats, arguments.runs) for seats in rules.meta.seats]
+        sources = [] if arguments.alone else bench.interpreted(id, arguments.runs)
+        others = [] if arguments.alone else list(peers.measure(arguments.runs))
+        if arguments.json:
+            sys.stdout.write(bench.to_json(id, speeds, sources, others) + "\n")
+        else:
+            _show_speeds(rules.meta.title, speeds, sources, others)
+    return 0
+
+
+def _check_paces(games: list[str], remember: bool) -> int:
+    console = Console(highlight=False, soft_wrap=True)
+    paces = {id: pace.pace(load_game(id)) for id in games}
+    if remember:
+        pace.remember(paces)
+    known = pace.remembered()
+    for id, value in paces.items():
+        told = f", remembered {known[id]:.2f}" if id in known else ""
+        console.print(f"{id}: pace {value:.2f}{told} ({engine.name()} engine)")
+    slower = pace.slower(paces)
+    for line in slower:
+        console.print(line, style="red")
+    return 1 if slower else 0
+
+
+def _bench_environments(arguments: argparse.Namespace) -> int:
+    from caravela.research import bench as environments
+
+    rules = load_game(arguments.game or game_ids()[0])
+    seats = min(4, rules.meta.seats[-1])
+    paces = list(environments.measure(rules.meta.id, seats, arguments.runs))
+    if arguments.json:
+        sys.stdout.write(msgspec.json.encode(paces).decode() + "\n")
+        return 0
+    table = Table(title=f"Environments: random play, decisions in a second of processor time; {engine.name()} engine")
+    table.add_column("environment")
+    table.add_column("decisions/s", justify="right")
+    table.add_column("the batch is", justify="right")
+    for pace_of in paces:
+        ratio = paces[0].decisions_per_second / pace_of.decisions_per_second
+        table.add_row(pace_of.name, f"{pace_of.decisions_per_second:,.0f}", f"{ratio:.1f} ×")
+    wide_console().print(table)
+    return 0
+
+
+def _bench_server(arguments: argparse.Namespace) -> int:
+    from caravela.workshop.round_trips import report
+
+    game = load_game(arguments.game or game_ids()[0]).meta
+    told = asyncio.run(report(game.id, arguments.tables, arguments.seconds, arguments.database))
+    if arguments.json:
+        sys.stdout.write(msgspec.json.encode(told).decode() + "\n")
+        return 0
+    table = Table(title=f"The server with {game.title}: one process, random play; times in ms, sizes in bytes")
+    headings = ("tables", "actions/s", "answer p50", "answer p95", "seen p50", "seen p95", "update", "compressed")
+    for heading in headings:
+        table.add_column(heading, justify="right")
+    for one in told.round_trips:
+        times = (one.answer_p50, one.answer_p95, one.seen_p50, one.seen_p95)
+        rate = f"{one.actions / one.seconds:,.0f}"
+        sizes = (f"{one.update:,}", f"{one.update_compressed:,}")
+        table.add_row(str(one.tables), rate, *(f"{time:.1f}" for time in times), *sizes)
+    console = wide_console()
+    console.print(table)
+    console.print(f"first visit of a table: {sum(told.first_visit.values()):,} bytes compressed")
+    return 0
+
+
+def _show_speeds(title: str, speeds: list[bench.Speed], sources: list[bench.Speed], others: list[bench.Speed]) -> None:
+    table = Table(title=f"{title}: random play on one core, medians; {engine.name()} engine")
+    for heading in (
+        "",
+        "decisions/s",
+        "games/s",
+        "decisions/game",
+        "clone µs",
+        "dump µs",
+        "load µs",
+        "encode µs",
+        "bytes",
+        "bot turns/s",
+    ):
+        table.add_column(heading, justify="right" if heading else "left")
+    for speed in speeds:
+        table.add_row(speed.name, *_figures(speed))
+    for speed in sources:
+        table.add_row(f"{speed.name}, interpreted", *_figures(speed))
+    for speed in others:
+        table.add_row(speed.name, *_figures(speed))
+    console = wide_console()
+    console.print(table)
+    mean = sum(speed.decisions_per_second for speed in speeds) / len(speeds)
+    if sources:
+        slow = sum(speed.decisions_per_second for speed in sources) / len(sources)
+        console.print(f"Compiled, {title} takes {mean / slow:.1f} times as many decisions a second as interpreted.")
+    for other in others:
+        console.print(
+            f"{title} takes {mean / other.decisions_per_second:.1f} times as many decisions a second as {other.name}."
+        )
+    if not others:
+        console.print("No other engine is installed to compare with (the extra `peers`).", style="dim")
+
+
+def _figures(speed: bench.Speed) -> list[str]:
+    return [
+        f"{speed.decisions_per_second:,.0f}",
+        f"{speed.games_per_second:,.1f}",
+        f"{speed.decisions_per_game:,.0f}",
+        f"{1e6 / speed.clones_per_second:.2f}",
+        f"{speed.dump_microseconds:.1f}" if speed.dump_microseconds else "",
+        f"{speed.load_microseconds:.1f}" if speed.load_microseconds else "",
+        f"{speed.encode_microseconds:.1f}" if speed.encode_microseconds else "",
+        f"{speed.state_bytes:,}" if speed.state_bytes else "",
+        f"{speed.bot_turns_per_second:,.1f}" if speed.bot_turns_per_second else "",
+    ]

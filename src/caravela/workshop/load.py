@@ -1,0 +1,304 @@
+"""A server under load: `caravela bench server --tables 1000 --viewers 2`. Real processes and connections, random play.
+
+Every table is a game half played. Somebody plays all of its seats, others watch, and all of them have a live connection
+open. Actions come at a steady rate at tables chosen at random, whether the server keeps up or not. Then every live
+connection is cut at the same moment and opened again while people play on.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import statistics
+import time
+from random import Random
+from typing import Any, Final
+
+import msgspec
+
+from caravela.core import transcript
+from caravela.core.match import Match
+from caravela.core.registry import load_game
+from caravela.workshop.round_trips import Serving, Visitor
+
+#: So many different games of each kind are played half way, and every table continues one of them.
+OPENINGS: Final = 6
+#: So many decisions at least and at most.
+PLAYED: Final = (40, 160)
+#: So many connections are opened at the same time.
+AT_ONCE: Final = 100
+#: Seconds that a live connection may take to open, and news to arrive.
+PATIENCE: Final = 60.0
+
+_UPGRADE: Final = (
+    "GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+    "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nCookie: {cookie}\r\n\r\n"
+)
+#: `{"type":"pong"}` as a client's frame; its mask is zero.
+_PONG: Final = b"\x81\x8f\0\0\0\0" + b'{"type":"pong"}'
+
+
+class Load(msgspec.Struct):
+    """What was measured; times in milliseconds, sizes in bytes. Processor and memory are of all server processes."""
+
+    games: list[str]
+    processes: int
+    tables: int
+    viewers: int
+    seconds: float
+    actions: int
+    refused: int
+    answer_p50: float
+    answer_p95: float
+    seen_p50: float
+    seen_p95: float
+    update: int
+    update_p95: int
+    #: Milliseconds of processor time for each action, and the share of one core; null where it cannot be measured.
+    processor: float | None
+    share: float | None
+    #: Megabytes in use at the end.
+    memory: int | None
+    #: Seconds until all live connections were open again, and how quick actions were meanwhile.
+    reconnected: float
+    meanwhile_p95: float
+
+
+class Watcher:
+    """A live connection of a viewer, read as it comes."""
+
+    def __init__(self, port: int, table: Seated, cookie: str) -> None:
+        self.port = port
+        self.table = table
+        self.cookie = cookie
+        self.version = 0
+        self._reading: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Connects; returns when the server has sent something."""
+        self._reader, self._writer = await asyncio.open_connection("127.0.0.1", self.port, limit=2**20)
+        path = f"/api/tables/{self.table.id}/live?version={self.version}"
+        self._writer.write(_UPGRADE.format(path=path, port=self.port, cookie=self.cookie).encode())
+        head = await self._reader.readuntil(b"\r\n\r\n")
+        if not head.startswith(b"HTTP/1.1 101"):
+            raise ConnectionError(head.split(b"\r\n")[0].decode())
+        self._heard(await self._frame())
+        self._reading = asyncio.create_task(self._read())
+
+    def cut(self) -> None:
+        """The connection is gone, without a farewell."""
+        if self._reading is not None:
+            self._reading.cancel()
+        self._writer.transport.abort()
+
+    async def _read(self) -> None:
+        while True:
+            self._heard(await self._frame())
+
+    async def _frame(self) -> bytes:
+        first, length = await self._reader.readexactly(2)
+        if length == 126:
+            length = int.from_bytes(await self._reader.readexactly(2))
+        elif length == 127:
+            length = int.from_bytes(await self._reader.readexactly(8))
+        body = await self._reader.readexactly(length)
+        if first != 0x81:
+            return b""
+        return body
+
+    def _heard(self, text: bytes) -> None:
+        if text.startswith(b'{"type":"ping"'):
+            self._writer.write(_PONG)
+        elif text.startswith(b'{"type":"view"'):
+            self.version = msgspec.json.decode(text, type=_Version).version
+            self.table.seen(self.version, len(text))
+
+
+class _Version(msgspec.Struct):
+    version: int
+
+
+class _Decision(msgspec.Struct):
+    """What somebody who plays needs to know of a view."""
+
+    version: int
+    to_act: int
+    legal: list[_Number]
+
+
+class _Number(msgspec.Struct):
+    number: int
+
+
+class Seated:
+    """A table, and somebody who plays all of its seats."""
+
+    def __init__(self, visitor: Visitor, id: str, notes: Notes) -> None:
+        self.visitor = visitor
+        self.id = id
+        self.notes = notes
+        self.busy = False
+        self._sent: dict[int, float] = {}
+        self._decision: _Decision | None = None
+
+    async def act(self, random: Random) -> None:
+        """Takes a decision."""
+        self.busy = True
+        try:
+            decision = self._decision or await self._look()
+            if not decision.legal:
+                return
+            action = random.choice(decision.legal).number
+            wish = {"version": decision.version, "seat": decision.to_act, "action": action}
+            started = self._sent[decision.version + 1] = time.perf_counter()
+            answer = await self.visitor.ask(f"/api/tables/{self.id}/act", wish)
+            if answer.startswith(b'{"error"'):
+                self.notes.refused.append(answer.decode())
+                self._decision = None
+                return
+            self.notes.answers.append(1000 * (time.perf_counter() - started))
+            self._decision = msgspec.json.decode(answer, type=_Decision)
+        finally:
+            self.busy = False
+
+    async def _look(self) -> _Decision:
+        return msgspec.json.decode(await self.visitor.ask(f"/api/tables/{self.id}"), type=_Decision)
+
+    def seen(self, version: int, size: int) -> None:
+        """A viewer was told of a version."""
+        sent = self._sent.get(version)
+        if sent is not None:
+            self.notes.seen.append(1000 * (time.perf_counter() - sent))
+            self.notes.updates.append(size)
+
+
+class Notes:
+    """What is written down."""
+
+    def __init__(self) -> None:
+        self.answers: list[float] = []
+        self.seen: list[float] = []
+        self.updates: list[int] = []
+        self.refused: list[str] = []
+
+
+def half_games(games: list[str], random: Random) -> list[str]:
+    """Transcripts of games that are half played, the kinds of games in turn."""
+    found = []
+    for number in range(OPENINGS):
+        for game in games:
+            rules = load_game(game)
+            match = Match(rules, rules.meta.seats[-1], seed=number)
+            for _ in range(random.randint(*PLAYED)):
+                if not match.over:
+                    match.play(random.choice(match.legal))
+            found.append(transcript.write(match))
+    return found
+
+
+async def measure(
+    serving: list[Serving], games: list[str], tables: int, viewers: int, rate: float, seconds: float
+) -> Load:
+    """Puts the servers, which share a database, under load."""
+    random, notes = Random(0), Notes()
+    gate = asyncio.Semaphore(AT_ONCE)
+    texts = half_games(games, random)
+    ports = [one.port for one in serving]
+
+    async def seat(number: int) -> Seated:
+        async with gate:
+            visitor = await Visitor(ports[number % len(ports)]).come()
+            made = await visitor.told("/api/transcripts", {"text": texts[number % len(texts)]})
+            return Seated(visitor, made["id"], notes)
+
+    async def watch(watcher: Watcher) -> None:
+        async with gate:
+            await asyncio.wait_for(watcher.open(), PATIENCE)
+
+    seated = await asyncio.gather(*(seat(number) for number in range(tables)))
+    watchers = []
+    for number, table in enumerate(seated):
+        for viewer in range(viewers):
+            cookie = table.visitor.cookie.decode() if viewer == 0 else ""
+            # Each viewer of a table is at another process, where there are several.
+            watchers.append(Watcher(ports[(number + viewer) % len(ports)], table, cookie))
+    await asyncio.gather(*(watch(watcher) for watcher in watchers))
+    await _play(seated, random, min(rate, tables), 2.0)
+    for kept in (notes.answers, notes.seen, notes.updates):
+        kept.clear()
+    before, started = [one.processor() for one in serving], time.monotonic()
+    await _play(seated, random, rate, seconds)
+    lasted = time.monotonic() - started
+    used = _less([one.processor() for one in serving], before)
+    calm, notes.answers, seen, notes.seen = notes.answers, [], notes.seen, []
+    reconnecting = asyncio.create_task(_reconnect(watchers))
+    await _play(seated, random, rate, seconds / 4, reconnecting)
+    reconnected = await reconnecting
+    meanwhile = notes.answers or calm
+    for watcher in watchers:
+        watcher.cut()
+    return Load(
+        games=games,
+        processes=len(serving),
+        tables=tables,
+        viewers=viewers,
+        seconds=round(lasted, 1),
+        actions=len(calm),
+        refused=len(notes.refused),
+        answer_p50=round(statistics.median(calm), 2),
+        answer_p95=round(_p95(calm), 2),
+        seen_p50=round(statistics.median(seen), 2),
+        seen_p95=round(_p95(seen), 2),
+        update=round(statistics.mean(notes.updates)),
+        update_p95=round(_p95(notes.updates)),
+        processor=None if used is None else round(1000 * used / len(calm), 2),
+        share=None if used is None else round(used / lasted, 3),
+        memory=_memory(serving),
+        reconnected=round(reconnected, 2),
+        meanwhile_p95=round(_p95(meanwhile), 2),
+    )
+
+
+async def _play(
+    tables: list[Seated], random: Random, rate: float, seconds: float, until: asyncio.Task[float] | None = None
+) -> None:
+    """Actions at a steady rate, for so long and until something else is over; returns when all are answered."""
+    acting: set[asyncio.Task[None]] = set()
+    started, count = time.monotonic(), 0
+    while (now := time.monotonic() - started) < seconds or (until is not None and not until.done()):
+        while count < now * rate:
+            count += 1
+            table = random.choice(tables)
+            if not table.busy:
+                task = asyncio.create_task(table.act(random))
+                acting.add(task)
+                task.add_done_callback(acting.discard)
+        await asyncio.sleep(0.5 / rate)
+    await asyncio.gather(*acting)
+
+
+async def _reconnect(watchers: list[Watcher]) -> float:
+    """Cuts all live connections and opens them again; the seconds until the last one is open."""
+    for watcher in watchers:
+        watcher.cut()
+    gate, started = asyncio.Semaphore(4 * AT_ONCE), time.monotonic()
+
+    async def again(watcher: Watcher) -> None:
+        async with gate:
+            await asyncio.wait_for(watcher.open(), PATIENCE)
+
+    await asyncio.gather(*(again(watcher) for watcher in watchers))
+    return time.monotonic() - started
+
+
+def _p95(values: list[Any]) -> float:
+    return float(sorted(values)[int(0.95 * (len(values) - 1))])
+
+
+def _less(after: list[float | None], before: list[float | None]) -> float | None:
+    spent = [late - early for late, early in zip(after, before, strict=True) if late is not None and early is not None]
+    return sum(spent) if len(spent) == len(after) else None
+
+
+def _memory(serving: list[Serving]) -> int | None:
+    sizes = [one.memory() for one in serving]
+    return None if None in sizes else round(sum(size or 0 for size in sizes) / 2**20)

@@ -1,0 +1,159 @@
+"""Updates: whoever has a view is told only what is different, and arrives at the very same view."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from support.server import DRAWN, STAGE, Browser, play_on, short
+
+from caravela.core.registry import load_game
+from caravela.server.storage.rows import Holder
+from caravela.server.tables import decisions
+from caravela.server.tables.answers import View
+from caravela.server.tables.journal import Opened
+from caravela.server.tables.table import Table
+from caravela.server.tables.updates import Outline, check_of, merged
+from caravela.server.tables.views import Views, view
+from caravela.server.tables.wishes import Act, Undo
+
+SEATS = load_game(STAGE).meta.seats[1]
+#: Decisions that are played of each game at most.
+LONGEST = 150
+#: Mean bytes of an update for somebody who plays one seat.
+MEAN = 2048
+CHANGES = Path(__file__).parents[2] / "web" / "src" / "changes.ts"
+
+
+def play(game: str, people: list[str], seed: int = 1) -> Iterator[Table]:
+    """A random game between people, position by position, with an undo now and then."""
+    random, rules = Random(seed), load_game(game)
+    table = Table(decisions.card(rules, short(game), "seed"))
+    table, _ = decisions.opened(table, Opened([Holder("person", name=one, guest=one) for one in people]))
+    for _ in range(LONGEST):
+        yield table
+        if table.match is None or table.match.over:
+            return
+        guest = people[table.to_act]
+        seen = view(table, guest)
+        if seen.undo and random.random() < 0.15:
+            entries = decisions.undo(table, guest, Undo(table.version, seen.undo_seat, 1))
+        else:
+            action = random.choice(table.match.legal).number
+            entries = decisions.act(table, guest, Act(version=table.version, seat=table.to_act, action=action))
+        table = table.after(*decisions.numbered(entries, table))
+    yield table
+
+
+class Viewer:
+    """Somebody who keeps the latest view through each pair of eyes, as a client does, and is told of changes."""
+
+    def __init__(self, guest: str | None) -> None:
+        self.guest = guest
+        self.views = Views()
+        self.had: dict[int, Outline] = {}
+        self.kept: dict[int, dict[str, Any]] = {}
+        self.messages: list[bytes] = []
+        self.version = 0
+
+    def hear(self, table: Table) -> None:
+        """One update, which must lead to the view as a newcomer would get it."""
+        told = self.views.told(table, self.guest, (), self.version, self.had.values())
+        whole = json.loads(self.views.told(table, self.guest, (), self.version).text)
+        by_check = {one["check"]: one for one in self.kept.values()}
+        assert merged(by_check, json.loads(told.text)) == whole
+        assert whole["check"] == check_of(whole) == told.outline.check
+        self.version = table.version
+        self.had.pop(told.outline.eyes, None)
+        self.had[told.outline.eyes] = told.outline
+        self.kept[whole["eyes"]] = whole
+        self.messages.append(told.text)
+
+
+def viewers(game: str) -> list[Viewer]:
+    """A whole game as somebody with one seat, one with all the others, and a spectator were told of it."""
+    found = [Viewer("anna"), Viewer("ben"), Viewer(None)]
+    for table in play(game, ["anna", *["ben"] * (load_game(game).meta.seats[-1] - 1)]):
+        for viewer in found:
+            viewer.hear(table)
+    return found
+
+
+@pytest.mark.parametrize("game", DRAWN)
+def test_changes_lead_to_the_same_views_over_a_whole_game(game: str, tmp_path: Path) -> None:
+    anna, ben, spectator = viewers(game)
+    for one in (anna, spectator):
+        changes = [message for message in one.messages if message.startswith(b'{"type":"change"')]
+        assert len(changes) == len(one.messages) - 1, "only the first view is a whole one"
+        assert sum(map(len, changes)) / len(changes) < MEAN
+    # The client itself, with the same messages.
+    node = Path(sys.executable).with_name("node")
+    program = f"""
+        import {{ createInterface }} from 'node:readline'
+        const {{ Kept, checkOf }} = await import({json.dumps(CHANGES.as_uri())})
+        const kept = new Kept()
+        let last
+        for await (const line of createInterface({{ input: process.stdin }})) {{
+            last = kept.take(JSON.parse(line))
+            if (!last) throw new Error('not the same: ' + line)
+        }}
+        console.log(JSON.stringify(last))
+    """
+    for one in (anna, ben, spectator):
+        command = [str(node) if node.exists() else str(shutil.which("node")), "--input-type=module", "-e", program]
+        ran = subprocess.run(command, input=b"\n".join(one.messages), capture_output=True, timeout=120)
+        assert ran.returncode == 0, ran.stderr.decode()[-2000:]
+        last = one.kept[json.loads(ran.stdout)["eyes"]]
+        assert json.loads(ran.stdout) == last
+
+
+def test_every_field_of_a_view_is_in_the_text() -> None:
+    table = next(play(STAGE, ["anna"] * SEATS))
+    told = json.loads(Views().told(table, "anna", ()).text)
+    assert list(told) == ["type", *(name for name in View.__struct_fields__ if name not in _LAST), *_LAST]
+
+
+_LAST = ("log_from", "log", "check")
+
+
+def test_an_answer_is_a_change_for_whoever_has_the_view(anna: Browser) -> None:
+    table = anna.make(STAGE, *["me"] * SEATS)["id"]
+    view = anna.view(table)
+    wish = {"version": view["version"], "seat": view["to_act"], "action": view["legal"][0]["number"]}
+    answer = anna.post(f"/api/tables/{table}/act?has={view['check']}", **wish).json()
+    assert answer["type"] == "change" and answer["base"] == view["check"]
+    now = merged({view["check"]: view}, answer)
+    assert now is not None and now["version"] == view["version"] + 1
+    assert {**now, "log": [], "log_from": 0} == {**anna.view(table), "log": [], "log_from": 0}
+
+
+@pytest.mark.parametrize("has", ["", "1,2,3", "x", "-1", "9" * 5000, "%00"])
+def test_whoever_has_something_else_gets_the_whole(anna: Browser, has: str) -> None:
+    table = anna.make(STAGE, *["me"] * SEATS)["id"]
+    answer = anna.post(f"/api/tables/{table}/chat?has={has}", text="hello").json()
+    assert answer["type"] == "view" and answer["chat"][0]["text"] == "hello"
+
+
+def test_the_live_connection_sends_changes_to_whoever_asks_for_them(anna: Browser) -> None:
+    """Two tabs, one of them of an older client; moves, an undo, and a connection that was away for a while."""
+    table = anna.make(STAGE, *["me"] * SEATS)["id"]
+    view = anna.view(table)
+    kept = {view["check"]: view}
+    with anna.live(table, view["version"], view["check"]) as tab, anna.live(table, view["version"]) as older:
+        for number in range(8):
+            undo = view["undo"] and number % 3 == 2
+            assert (anna.undo(view) if undo else anna.act(view)).status_code == 200
+            now = merged(kept, tab.next("change"))
+            assert now is not None and older.next() == now
+            view = kept[now["check"]] = now
+    play_on(anna, table, 5)
+    with anna.live(table, view["version"], view["check"]) as again:
+        now = merged(kept, again.next("change"))
+    assert now is not None and now["pieces"] == anna.view(table)["pieces"]

@@ -1,0 +1,91 @@
+/** Views that come as what is different from one that is here. */
+
+import { LISTS, SHAPES } from './wire.ts'
+import type { View, ViewChange } from './wire.ts'
+
+const TABLE = Array.from({ length: 256 }, (_, number) => {
+  for (let bit = 0; bit < 8; bit++) number = number & 1 ? (number >>> 1) ^ 0xedb88320 : number >>> 1
+  return number
+})
+
+/** CRC-32 of a text in UTF-8. */
+export function crc32(text: string): number {
+  let sum = ~0
+  for (const byte of new TextEncoder().encode(text)) sum = TABLE[(sum ^ byte) & 255]! ^ (sum >>> 8)
+  return ~sum >>> 0
+}
+
+/** The checksum of a view, as the server makes it. */
+export function checkOf(view: View): number {
+  const { log_from: _from, log: _log, check: _check, ...rest } = view
+  return crc32(JSON.stringify(rest))
+}
+
+/** A struct, or a list of them, that came as rows. */
+function unpacked(kind: string, value: unknown): unknown {
+  if (kind.endsWith('[]')) return (value as unknown[]).map((one) => unpacked(kind.slice(0, -2), one))
+  if (value === null) return null
+  const { fields, inner } = SHAPES[kind]!
+  const pairs = fields ? fields.map((name, at) => [name, (value as unknown[])[at]] as const) : Object.entries(value as object)
+  return Object.fromEntries(pairs.map(([name, part]) => [name, inner[name] ? unpacked(inner[name], part) : part]))
+}
+
+/** A list that came as parts of the one before (two numbers: the first item, and how many) and new items. */
+function relisted(before: readonly unknown[], kind: string, told: readonly unknown[]): unknown[] {
+  const items: unknown[] = []
+  for (let at = 0; at < told.length; at++) {
+    const one = told[at]
+    if (typeof one === 'number') items.push(...before.slice(one, one + (told[++at] as number)))
+    else items.push(unpacked(kind, one))
+  }
+  return items
+}
+
+/** The view that a change leads to. */
+function changed(base: View, { fields, lists, log_from, log, check }: ViewChange): View {
+  const before = base as unknown as Record<string, unknown[]>
+  const now = Object.entries(lists).map(([name, told]) => [name, relisted(before[name]!, LISTS[name]!, told)])
+  return { ...base, ...fields, ...Object.fromEntries(now), log_from, log: unpacked('LogLine[]', log), check } as View
+}
+
+/** After so many changes that led elsewhere, whole views are asked for. */
+const TRUST = 3
+
+/** The views of a table that a client has, the latest through each pair of eyes. */
+export class Kept {
+  #views = new Map<number, View>()
+  #failures = 0
+
+  /** What asks the server for changes of these views, behind an address. */
+  get asked(): string[] {
+    return this.#failures < TRUST ? [`has=${[...this.#views.values()].map((view) => view.check).join(',')}`] : []
+  }
+
+  /** The whole view that a message tells; null if it cannot be made, and the whole must be asked for. */
+  take(message: View | ViewChange): View | null {
+    const view = message.type === 'view' ? message : this.#made(message)
+    if (!view) {
+      this.#failures++
+      this.#views.clear()
+      return null
+    }
+    // The latest stands last.
+    this.#views.delete(view.eyes)
+    this.#views.set(view.eyes, view)
+    return view
+  }
+
+  /** The same views, for somebody who goes on separately. */
+  copy(): Kept {
+    const copy = new Kept()
+    copy.#views = new Map(this.#views)
+    copy.#failures = this.#failures
+    return copy
+  }
+
+  #made(change: ViewChange): View | null {
+    const base = [...this.#views.values()].find((view) => view.check === change.base)
+    const view = base ? changed(base, change) : null
+    return view && checkOf(view) === change.check ? view : null
+  }
+}
