@@ -16,10 +16,14 @@ from playwright.sync_api import TimeoutError as PlaywrightTimeoutError
 #: Everything that can be clicked on the table just now.
 LIT = ".stage .spot.lit, .stage .piece.lit"
 #: Tests wait so long for what should happen at once; slow machines are slow.
-PATIENCE = 20_000
+PATIENCE = 30_000
 #: And so long for a turn of bots, which may have a hundred steps.
 LONG_PATIENCE = 90_000
 expect.set_options(timeout=PATIENCE)
+#: Keeps what notices have said.
+NOTICES = """window.notices = []; new MutationObserver(() => {
+    for (const one of document.querySelectorAll('.notice')) notices.push(one.textContent)
+}).observe(document, { subtree: true, childList: true })"""
 #: What unfolds a long list of moves, and what says yes where a move is asked for once more.
 FOLD, YES = "button[aria-expanded=false]", ".button.strong"
 #: The version that is shown, whether no move is on its way, and everything that can be pressed.
@@ -55,6 +59,8 @@ class Visitor:
         page.add_init_script("localStorage.caravela ??= JSON.stringify({ pace: 'none', endTurn: 'never' })")
         # The tips have been read; a test of the tips asks for them again.
         page.add_init_script("localStorage['caravela-tips'] ??= JSON.stringify(['lit', 'list', 'undo', 'why'])")
+        # Every notice, since none stays for long.
+        page.add_init_script(NOTICES)
         # How often something was pressed and the page has heard of it.
         page.add_init_script("window.presses = 0; addEventListener('click', () => window.presses++, true)")
         page.on("pageerror", lambda error: self.troubles.append(str(error)))
@@ -155,6 +161,10 @@ class Visitor:
             seen = self.page.locator(".page").evaluate("page => ({...page.dataset, text: page.innerText})")
             raise AssertionError(f"nobody is asked; on the server {there}; in the browser {seen}") from None
         return not self.over
+
+    def wait_for_notice(self, text: str) -> None:
+        """Waits until a notice has said something, even if it is gone by now."""
+        self.page.wait_for_function("text => window.notices.some((one) => one.includes(text))", arg=text)
 
     def wait_for_answer(self) -> None:
         """Waits until no move is on its way to the server."""

@@ -35,7 +35,7 @@ def test_leaving_a_seat_asks_and_tells_the_table(come: Come) -> None:
     question.get_by_role("button", name="Leave this seat").click()
     expect(own).to_have_count(0)
     # The others see it at once, hear it, and find it in the chat later.
-    expect(anna.page.locator(".notice")).to_contain_text("Boris has left the table")
+    anna.wait_for_notice("Boris has left the table")
     anna.page.get_by_role("tab", name="Chat").click()
     expect(anna.page.locator(".chat .remark")).to_contain_text("Boris has left the table")
     anna.page.reload()

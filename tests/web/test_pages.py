@@ -222,7 +222,7 @@ def test_three_clicks_to_an_invitation(come: Come) -> None:
     page.get_by_role("link", name="Play with friends").first.click()
     page.get_by_role("button", name="Create table").click()
     page.get_by_role("button", name="Copy the link").click()
-    expect(page.locator(".notice")).to_contain_text("copied")
+    visitor.wait_for_notice("copied")
     link = page.evaluate("navigator.clipboard.readText()")
     assert link.startswith(f"{visitor.url}/table/") and "invite=" in link
     assert visitor.violations() == []

@@ -176,7 +176,7 @@ def test_a_restart_of_the_server_is_survived(browser: Browser, tmp_path: Path) -
     expect(page.locator(".pill.alarm")).to_contain_text("Connection lost")
     # A move that cannot reach the server is not lost silently.
     anna.buttons.first.click()
-    expect(page.locator(".notice.bad")).to_contain_text("cannot be reached")
+    anna.wait_for_notice("cannot be reached")
     with serving_at(port, database):
         expect(page.locator(".pill.alarm")).to_have_count(0, timeout=30_000)
         assert anna.step == step
@@ -198,7 +198,7 @@ def test_a_wrong_invitation_is_told(come: Come) -> None:
     link = invitation(anna, "Anna")
     boris.page.goto(re.sub("invite=.*", "invite=wrong", link))
     boris.page.get_by_role("button", name="Sit here").first.click()
-    expect(boris.page.locator(".notice.bad")).to_contain_text("invitation is not valid")
+    boris.wait_for_notice("invitation is not valid")
 
 
 @pytest.mark.parametrize("text", ["", "hello", "caravela 1\ngame nonsense\n"])
