@@ -7,6 +7,7 @@ import os
 import sys
 from typing import Any
 
+import msgspec
 import structlog
 
 
@@ -40,8 +41,12 @@ def _formatter(shared: list[Any], plain: bool) -> logging.Formatter:
     if plain:
         last.append(_columns())
     else:
-        last += [structlog.processors.format_exc_info, structlog.processors.JSONRenderer(ensure_ascii=False)]
+        last += [structlog.processors.format_exc_info, structlog.processors.JSONRenderer(_json)]
     return structlog.stdlib.ProcessorFormatter(foreign_pre_chain=shared, processors=last)
+
+
+def _json(event: Any, **_: Any) -> str:
+    return msgspec.json.encode(event, enc_hook=repr).decode()
 
 
 def _columns() -> structlog.dev.ConsoleRenderer:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import socket
 import sys
@@ -29,6 +30,9 @@ LARGEST_LIVE: Final = 1024
 #: Seconds after which a thread that waits gets its turn: the one that writes to SQLite waits at every statement.
 SWITCH: Final = 0.0005
 
+#: Hundreds of tables are a million objects, which the cyclic collector would go through again and again to find none.
+COLLECT: Final = (20_000, 20, 100)
+
 log = structlog.get_logger()
 
 
@@ -43,6 +47,8 @@ def _serve(settings: Settings, open_page: bool) -> int:
     bound = _bind(settings.host, settings.port)
     logs.configure(settings.logs)
     sys.setswitchinterval(SWITCH)
+    gc.freeze()
+    gc.set_threshold(*COLLECT)
     for name in unknown_variables(os.environ):
         log.warning("no such setting", variable=name)
     if not files.built(settings.client):
@@ -70,6 +76,8 @@ class Server(uvicorn.Server):
                 timeout_graceful_shutdown=GRACE,
                 ws="websockets-sansio",
                 ws_max_size=LARGEST_LIVE,
+                # What a live connection carries is short; to compress it would cost memory and time for each.
+                ws_per_message_deflate=False,
             )
         )
         self.page = page

@@ -48,11 +48,12 @@ def make_app(settings: Settings) -> Starlette:
             await parts.close()
 
     return Starlette(
+        # They are tried in this order, so what is asked most comes first.
         routes=[
+            *live.ROUTES,
+            *tables.ROUTES,
             *games.ROUTES,
             *me.ROUTES,
-            *tables.ROUTES,
-            *live.ROUTES,
             *operators.ROUTES,
             Route(CLIENT, client, methods=["GET"]),
         ],

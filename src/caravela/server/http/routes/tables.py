@@ -267,6 +267,7 @@ def _view(request: Request, table: Table, guest: str | None, since: int = 0) -> 
 
 
 ROUTES: Final = [
+    Route("/api/tables/{id}/act", act, methods=["POST"]),
     Route("/api/tables", make, methods=["POST"]),
     Route("/api/lessons", teach, methods=["POST"]),
     Route("/api/transcripts", upload, methods=["POST"]),
@@ -277,7 +278,6 @@ ROUTES: Final = [
     Route("/api/tables/{id}/why", why_not, methods=["GET"]),
     Route("/api/tables/{id}/preview", preview, methods=["GET"]),
     Route("/api/tables/{id}/transcript", download, methods=["GET"]),
-    Route("/api/tables/{id}/act", act, methods=["POST"]),
     Route("/api/tables/{id}/undo", undo, methods=["POST"]),
     Route("/api/tables/{id}/redo", redo, methods=["POST"]),
     Route("/api/tables/{id}/ask", ask, methods=["POST"]),
