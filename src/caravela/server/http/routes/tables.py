@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import re
 from typing import Final
 
 from starlette.requests import Request
@@ -20,6 +19,7 @@ from caravela.server.http.web import (
     has,
     parts_of,
     read,
+    table_id,
     visitor,
     with_cookie,
 )
@@ -27,7 +27,7 @@ from caravela.server.storage.rows import Guest
 from caravela.server.tables import hints, reasons
 from caravela.server.tables.curves import curves
 from caravela.server.tables.decisions import transcript_of
-from caravela.server.tables.errors import BadMessage, NoSuchStep, NoSuchTable, NotYourSeat
+from caravela.server.tables.errors import BadMessage, NoSuchStep, NotYourSeat
 from caravela.server.tables.ghosts import ghosts
 from caravela.server.tables.table import Table
 from caravela.server.tables.views import score_sheet, view_at
@@ -44,7 +44,6 @@ from caravela.server.tables.wishes import (
     Undo,
 )
 
-_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
 #: Longer numbers than this are no step, seat or version of anything.
 _DIGITS: Final = 9
 #: More things than this nobody clicks for one move, or lie under one click.
@@ -146,7 +145,7 @@ async def rematch(request: Request) -> Response:
     """The table at which the same people play again."""
     await read(request, wire.Nothing)
     guest = await _maker(request)
-    id = await parts_of(request).tables.rematch(_id(request), guest)
+    id = await parts_of(request).tables.rematch(table_id(request), guest)
     return answer(wire.Made(id, None))
 
 
@@ -157,7 +156,7 @@ async def act(request: Request) -> Response:
     """A decision."""
     wish = await read(request, Act)
     guest, parts = _mover(request), parts_of(request)
-    table = await parts.tables.act(_id(request), guest, wish)
+    table = await parts.tables.act(table_id(request), guest, wish)
     parts.metrics.moves.labels("person").inc()
     return _view(request, table, guest, wish.version)
 
@@ -166,7 +165,7 @@ async def undo(request: Request) -> Response:
     """Decisions are taken back."""
     wish = await read(request, Undo)
     guest, parts = _mover(request), parts_of(request)
-    table = await parts.tables.undo(_id(request), guest, wish)
+    table = await parts.tables.undo(table_id(request), guest, wish)
     parts.metrics.undone.inc()
     return _view(request, table, guest, wish.version)
 
@@ -175,7 +174,7 @@ async def redo(request: Request) -> Response:
     """What was undone is done again."""
     wish = await read(request, Redo)
     guest = _mover(request)
-    table = await parts_of(request).tables.redo(_id(request), guest, wish)
+    table = await parts_of(request).tables.redo(table_id(request), guest, wish)
     return _view(request, table, guest, wish.version)
 
 
@@ -183,7 +182,7 @@ async def ask(request: Request) -> Response:
     """The table is asked for an undo."""
     wish = await read(request, Ask)
     guest = _mover(request)
-    table = await parts_of(request).tables.ask(_id(request), guest, wish)
+    table = await parts_of(request).tables.ask(table_id(request), guest, wish)
     return _view(request, table, guest, wish.version)
 
 
@@ -191,7 +190,7 @@ async def answer_asked(request: Request) -> Response:
     """Somebody answers what the table is asked for."""
     wish = await read(request, Answer)
     guest = _mover(request)
-    table = await parts_of(request).tables.answer(_id(request), guest, wish)
+    table = await parts_of(request).tables.answer(table_id(request), guest, wish)
     return _view(request, table, guest, wish.version)
 
 
@@ -199,7 +198,7 @@ async def hint(request: Request) -> Response:
     """What a bot would do; that it was asked for stands at the table, what it said does not."""
     wish = await read(request, HintWish)
     guest, parts = _mover(request), parts_of(request)
-    table = await parts.tables.hint(_id(request), guest, wish)
+    table = await parts.tables.hint(table_id(request), guest, wish)
     assert table.match is not None
     card, state = table.card, table.match.state
     found = await parts.bots.workers.hint(card.game, card.rules_version, wish.seat, state.dump())
@@ -213,7 +212,7 @@ async def seat(request: Request) -> Response:
     if number is None:
         raise NotYourSeat("A seat is a whole number.")
     guest = await _player(request, "moves")
-    table = await parts_of(request).tables.seat(_id(request), guest, number, wish)
+    table = await parts_of(request).tables.seat(table_id(request), guest, number, wish)
     return with_cookie(request, _view(request, table, guest.id))
 
 
@@ -221,16 +220,9 @@ async def chat(request: Request) -> Response:
     """A line of chat."""
     wish = await read(request, wire.Saying)
     guest, parts = await _player(request, "chat"), parts_of(request)
-    table = await parts.tables.say(_id(request), guest, wish.text)
+    table = await parts.tables.say(table_id(request), guest, wish.text)
     parts.metrics.chat.inc()
     return with_cookie(request, _view(request, table, guest.id))
-
-
-def _id(request: Request) -> str:
-    id: str = request.path_params["id"]
-    if not _ID.fullmatch(id):
-        raise NoSuchTable
-    return id
 
 
 def _number(text: str) -> int | None:
@@ -238,7 +230,7 @@ def _number(text: str) -> int | None:
 
 
 async def _table(request: Request) -> Table:
-    return await parts_of(request).tables.latest(_id(request))
+    return await parts_of(request).tables.latest(table_id(request))
 
 
 async def _maker(request: Request) -> Guest:
