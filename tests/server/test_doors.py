@@ -64,6 +64,16 @@ def test_half_a_request_is_waited_for_no_longer_than_agreed(impatient: str, said
         assert all(ended(line) == b"" for line in lines)
 
 
+@pytest.mark.parametrize("more", ["Content-Length: 5", "Transfer-Encoding: chunked", "Origin: \x7f"])
+def test_a_malformed_handshake_is_answered_at_once(impatient: str, more: str) -> None:
+    request = (
+        f"GET /api/tables/x/live HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n{more}\r\n"
+        "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+    )
+    with closing(dial(impatient, request.encode())) as line:
+        assert ended(line).startswith(b"HTTP/1.1 400")
+
+
 def test_half_a_second_request_is_not_waited_for_either(impatient: str) -> None:
     whole = b"GET /health HTTP/1.1\r\nHost: x\r\n\r\n"
     with closing(dial(impatient, whole + whole[:20])) as line:

@@ -25,6 +25,9 @@ PER_ADDRESS: Final = 256
 #: Bytes that the system keeps for a viewer who does not read; behind them only the latest view waits.
 BACKLOG: Final = 64 * 1024
 
+#: The answer to a request for a live connection that is malformed.
+NO_HANDSHAKE: Final = b"HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+
 log = structlog.get_logger()
 
 
@@ -126,6 +129,16 @@ class Requests(H11Protocol):
         else:
             self._coming.stop()
 
+    def send_400_response(self, msg: str) -> None:
+        """What came is no HTTP; if it came in the middle of a request, whoever works on that hears that it is over."""
+        if self.cycle is not None and not self.cycle.response_complete:
+            self.cycle.disconnected = True
+            self.cycle.message_event.set()
+        if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
+            super().send_400_response(msg)
+        else:
+            self.transport.abort()
+
     def on_response_complete(self) -> None:
         """uvicorn itself waits for the next request; what has come of it already is looked at."""
         self._coming.stop()
@@ -156,6 +169,13 @@ class Stream(WebSocketsSansIOProtocol):
         bound: socket.socket | None = transport.get_extra_info("socket")
         if bound is not None:
             bound.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, BACKLOG)
+
+    def data_received(self, data: bytes) -> None:
+        """The request comes first, and as a whole; where that asks for no live connection, nothing else will."""
+        super().data_received(data)
+        if not self.handshake_initiated and not self.transport.is_closing():
+            self.transport.write(NO_HANDSHAKE)
+            self.transport.close()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """The connection is gone."""
