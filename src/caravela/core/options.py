@@ -54,7 +54,7 @@ class Option(msgspec.Struct):
             if isinstance(value, str) and value.lower() in _YES_NO:
                 return _YES_NO[value.lower()]
         elif self.kind == "number":
-            if isinstance(value, str) and value.isdecimal():
+            if isinstance(value, str) and value.isdecimal() and len(value) <= 9:
                 value = int(value)
             if isinstance(value, int) and not isinstance(value, bool) and self.lowest <= value <= self.highest:
                 return value

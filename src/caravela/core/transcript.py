@@ -148,7 +148,8 @@ class _Reader:
         except CaravelaError as error:
             raise self.bad(str(error)) from None
         try:
-            seats = int(self.head["seats"]) if self.head["seats"].isdecimal() else 0
+            told = self.head["seats"]
+            seats = int(told) if told.isdecimal() and len(told) <= 9 else 0
             self.match = Match(rules, seats, self.options, people=True, draw=False)
         except CaravelaError as error:
             raise self.bad(str(error)) from None

@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import socket
 import sys
 import threading
 import webbrowser
-from contextlib import AbstractContextManager, nullcontext
+from contextlib import AbstractContextManager, nullcontext, suppress
 from typing import Any, Final
 
 import structlog
 import uvicorn
+from uvicorn.middleware.proxy_headers import _TrustedHosts
 
 from caravela.core.errors import CaravelaError
 from caravela.server import logs
 from caravela.server.http import files
 from caravela.server.http.app import make_app
+from caravela.server.http.doors import PER_ADDRESS, Doors
 from caravela.server.settings import Settings, unknown_variables
 from caravela.server.storage.database import Database, shown
 
@@ -28,6 +31,13 @@ LARGEST_LIVE: Final = 1024
 
 #: Seconds after which a thread that waits gets its turn: the one that writes to SQLite waits at every statement.
 SWITCH: Final = 0.0005
+
+#: Files that this process wants to have open at most, and how many of them are not for connections.
+MOST_FILES: Final = 65_536
+SPARE_FILES: Final = 256
+
+#: Hundreds of tables are a million objects, which the cyclic collector would go through again and again to find none.
+COLLECT: Final = (20_000, 20, 100)
 
 log = structlog.get_logger()
 
@@ -43,6 +53,8 @@ def _serve(settings: Settings, open_page: bool) -> int:
     bound = _bind(settings.host, settings.port)
     logs.configure(settings.logs)
     sys.setswitchinterval(SWITCH)
+    gc.freeze()
+    gc.set_threshold(*COLLECT)
     for name in unknown_variables(os.environ):
         log.warning("no such setting", variable=name)
     if not files.built(settings.client):
@@ -60,6 +72,8 @@ class Server(uvicorn.Server):
     """uvicorn, which opens the page once it listens."""
 
     def __init__(self, settings: Settings, page: str = "") -> None:
+        proxies = _TrustedHosts(list(settings.proxies))  # who is believed about X-Forwarded-For
+        doors = Doors(settings.patience, _most_connections(), PER_ADDRESS if settings.limits else None, proxies)
         super().__init__(
             uvicorn.Config(
                 make_app(settings),
@@ -68,8 +82,11 @@ class Server(uvicorn.Server):
                 server_header=False,
                 forwarded_allow_ips=list(settings.proxies),
                 timeout_graceful_shutdown=GRACE,
-                ws="websockets-sansio",
+                http=doors.http,
+                ws=doors.live,
                 ws_max_size=LARGEST_LIVE,
+                # What a live connection carries is short; to compress it would cost memory and time for each.
+                ws_per_message_deflate=False,
             )
         )
         self.page = page
@@ -79,6 +96,26 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.page and self.started:
             threading.Thread(target=webbrowser.open, args=(self.page,), daemon=True).start()
+
+
+def raise_file_limit() -> int | None:
+    """Every connection is a file: takes as many as the system allows; None where it does not say."""
+    try:
+        import resource
+    except ImportError:  # Windows
+        return None
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        with suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+            return wanted
+    return None if soft == resource.RLIM_INFINITY else soft
+
+
+def _most_connections() -> int:
+    """So many that there are files left for the database, the bots and the client."""
+    return max(64, (raise_file_limit() or MOST_FILES) - SPARE_FILES)
 
 
 def _lock(settings: Settings) -> AbstractContextManager[object]:

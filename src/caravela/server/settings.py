@@ -120,6 +120,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     lease: float = 15.0
     #: Seconds between two looks for bots that nobody plays.
     sweep: float = 3.0
+    #: Seconds that a client has to send a whole request, and to take what it is sent.
+    patience: float = 20.0
     #: Seconds between two pings of a live connection.
     ping: float = 20.0
     #: The built client.

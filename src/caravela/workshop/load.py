@@ -10,6 +10,8 @@ from __future__ import annotations
 import asyncio
 import statistics
 import time
+import zlib
+from contextlib import suppress
 from random import Random
 from typing import Any, Final
 
@@ -18,6 +20,7 @@ import msgspec
 from caravela.core import transcript
 from caravela.core.match import Match
 from caravela.core.registry import load_game
+from caravela.server.tables.updates import merged
 from caravela.workshop.round_trips import Serving, Visitor
 
 #: So many different games of each kind are played half way, and every table continues one of them.
@@ -31,8 +34,11 @@ PATIENCE: Final = 60.0
 
 _UPGRADE: Final = (
     "GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
-    "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nCookie: {cookie}\r\n\r\n"
+    "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
+    "Sec-WebSocket-Extensions: permessage-deflate; client_max_window_bits\r\nCookie: {cookie}\r\n\r\n"
 )
+#: How compressed text begins.
+_GZIP: Final = b"\x1f\x8b"
 #: `{"type":"pong"}` as a client's frame; its mask is zero.
 _PONG: Final = b"\x81\x8f\0\0\0\0" + b'{"type":"pong"}'
 
@@ -71,16 +77,18 @@ class Watcher:
         self.table = table
         self.cookie = cookie
         self.version = 0
+        self.check = ""
         self._reading: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """Connects; returns when the server has sent something."""
         self._reader, self._writer = await asyncio.open_connection("127.0.0.1", self.port, limit=2**20)
-        path = f"/api/tables/{self.table.id}/live?version={self.version}"
+        path = f"/api/tables/{self.table.id}/live?version={self.version}&has={self.check}"
         self._writer.write(_UPGRADE.format(path=path, port=self.port, cookie=self.cookie).encode())
         head = await self._reader.readuntil(b"\r\n\r\n")
         if not head.startswith(b"HTTP/1.1 101"):
             raise ConnectionError(head.split(b"\r\n")[0].decode())
+        self._inflate = zlib.decompressobj(-15) if b"permessage-deflate" in head.lower() else None
         self._heard(await self._frame())
         self._reading = asyncio.create_task(self._read())
 
@@ -91,8 +99,9 @@ class Watcher:
         self._writer.transport.abort()
 
     async def _read(self) -> None:
-        while True:
-            self._heard(await self._frame())
+        with suppress(asyncio.IncompleteReadError, ConnectionError):  # the server ended it
+            while True:
+                self._heard(await self._frame())
 
     async def _frame(self) -> bytes:
         first, length = await self._reader.readexactly(2)
@@ -101,32 +110,25 @@ class Watcher:
         elif length == 127:
             length = int.from_bytes(await self._reader.readexactly(8))
         body = await self._reader.readexactly(length)
-        if first != 0x81:
-            return b""
-        return body
+        if first == 0xC1 and self._inflate is not None:
+            return self._inflate.decompress(body + b"\0\0\xff\xff")
+        return body if first == 0x81 else b""
 
     def _heard(self, text: bytes) -> None:
         if text.startswith(b'{"type":"ping"'):
             self._writer.write(_PONG)
-        elif text.startswith(b'{"type":"view"'):
-            self.version = msgspec.json.decode(text, type=_Version).version
+        elif text.startswith((b'{"type":"view"', b'{"type":"change"')):
+            told = msgspec.json.decode(text, type=_Told)
+            self.version, self.check = told.version or told.fields.get("version", 0), str(told.check)
             self.table.seen(self.version, len(text))
 
 
-class _Version(msgspec.Struct):
-    version: int
+class _Told(msgspec.Struct):
+    """What somebody who watches the clock needs to know of a view or a change."""
 
-
-class _Decision(msgspec.Struct):
-    """What somebody who plays needs to know of a view."""
-
-    version: int
-    to_act: int
-    legal: list[_Number]
-
-
-class _Number(msgspec.Struct):
-    number: int
+    check: int
+    version: int = 0
+    fields: dict[str, Any] = {}
 
 
 class Seated:
@@ -138,30 +140,39 @@ class Seated:
         self.notes = notes
         self.busy = False
         self._sent: dict[int, float] = {}
-        self._decision: _Decision | None = None
+        #: The views that the player has, by the eyes that they are seen through, the latest last.
+        self._views: dict[int, dict[str, Any]] = {}
 
     async def act(self, random: Random) -> None:
         """Takes a decision."""
-        self.busy = True
         try:
-            decision = self._decision or await self._look()
-            if not decision.legal:
+            view = await self._view()
+            if not view["legal"]:
                 return
-            action = random.choice(decision.legal).number
-            wish = {"version": decision.version, "seat": decision.to_act, "action": action}
-            started = self._sent[decision.version + 1] = time.perf_counter()
-            answer = await self.visitor.ask(f"/api/tables/{self.id}/act", wish)
-            if answer.startswith(b'{"error"'):
-                self.notes.refused.append(answer.decode())
-                self._decision = None
-                return
+            action = random.choice(view["legal"])["number"]
+            wish = {"version": view["version"], "seat": view["to_act"], "action": action}
+            has = ",".join(str(one["check"]) for one in self._views.values())
+            started = self._sent[view["version"] + 1] = time.perf_counter()
+            answer = await self.visitor.ask(f"/api/tables/{self.id}/act?has={has}", wish, "gzip")
             self.notes.answers.append(1000 * (time.perf_counter() - started))
-            self._decision = msgspec.json.decode(answer, type=_Decision)
+            self._take(msgspec.json.decode(zlib.decompress(answer, 31) if answer[:2] == _GZIP else answer))
         finally:
             self.busy = False
 
-    async def _look(self) -> _Decision:
-        return msgspec.json.decode(await self.visitor.ask(f"/api/tables/{self.id}"), type=_Decision)
+    async def _view(self) -> dict[str, Any]:
+        if not self._views:
+            self._take(await self.visitor.told(f"/api/tables/{self.id}"))
+        return list(self._views.values())[-1]
+
+    def _take(self, message: dict[str, Any]) -> None:
+        """Keeps what was told; what was refused, or cannot be made out, is asked for anew the next time."""
+        view = None if "error" in message else merged({one["check"]: one for one in self._views.values()}, message)
+        if view is None:
+            self.notes.refused.append(message)
+            self._views.clear()
+        else:
+            self._views.pop(view["eyes"], None)
+            self._views[view["eyes"]] = view
 
     def seen(self, version: int, size: int) -> None:
         """A viewer was told of a version."""
@@ -178,7 +189,7 @@ class Notes:
         self.answers: list[float] = []
         self.seen: list[float] = []
         self.updates: list[int] = []
-        self.refused: list[str] = []
+        self.refused: list[Any] = []
 
 
 def half_games(games: list[str], random: Random) -> list[str]:
@@ -269,6 +280,7 @@ async def _play(
             count += 1
             table = random.choice(tables)
             if not table.busy:
+                table.busy = True
                 task = asyncio.create_task(table.act(random))
                 acting.add(task)
                 task.add_done_callback(acting.discard)

@@ -13,7 +13,7 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -33,6 +33,9 @@ CLIENT: Final = "/{path:path}"
 #: Asked so often that a line in the log for each would hide the others.
 QUIET: Final = frozenset({"/health", "/metrics", CLIENT})
 
+#: The status, in logs and figures, of a request whose sender did not wait for the answer.
+GONE: Final = 499
+
 log = structlog.get_logger()
 
 
@@ -49,11 +52,12 @@ def make_app(settings: Settings) -> Starlette:
             await parts.close()
 
     return Starlette(
+        # They are tried in this order, so what is asked most comes first.
         routes=[
+            *live.ROUTES,
+            *tables.ROUTES,
             *games.ROUTES,
             *me.ROUTES,
-            *tables.ROUTES,
-            *live.ROUTES,
             *operators.ROUTES,
             Route(CLIENT, client, methods=["GET"]),
         ],
@@ -96,6 +100,8 @@ class Watch:
 
         try:
             await self.app(scope, receive, noted)
+        except ClientDisconnect:
+            status = status or GONE
         except Exception as error:
             status = status or await self._caught(error, scope, receive, noted)
         self._note(scope, status, time.perf_counter() - started)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Final
 
@@ -32,6 +33,9 @@ NOT_BUILT: Final = f"""<!doctype html>
 </html>
 """
 
+#: Bytes that the name of a file can have.
+LONGEST_NAME: Final = 255
+
 
 async def client(request: Request) -> Response:
     """A file of the client, or its page; the page itself tells people who are lost how to go on."""
@@ -61,7 +65,7 @@ def _has_page(path: str) -> bool:
 
 def _inside(folder: Path, path: str) -> Path | None:
     """The file of this name in the folder, and never one outside it."""
-    if not path or "\0" in path:
+    if not path or "\0" in path or any(len(os.fsencode(name)) > LONGEST_NAME for name in path.split("/")):
         return None
     file = (folder / path).resolve()
     return file if file.is_relative_to(folder.resolve()) and file.is_file() else None

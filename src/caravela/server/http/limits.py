@@ -5,6 +5,8 @@ from __future__ import annotations
 import math
 import time
 from collections.abc import Callable
+from functools import lru_cache
+from ipaddress import ip_address, ip_network
 from typing import Final
 
 from caravela.server.http.errors import TooOften
@@ -19,6 +21,26 @@ RATES: Final = {
 }
 #: Buckets in memory; beyond, those that have filled up again are forgotten.
 MOST: Final = 20_000
+
+
+#: An address may stand for so many people.
+SHARED: Final = 8
+
+
+@lru_cache(4096)
+def origin_of(address: str) -> str:
+    """What limits count for an address: itself, and of IPv6 the network that one household has.
+
+    >>> origin_of("203.0.113.9"), origin_of("2001:db8:1:2:3:4:5:6"), origin_of("::ffff:203.0.113.9")
+    ('203.0.113.9', '2001:db8:1:2::/64', '203.0.113.9')
+    """
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if found.version == 4:
+        return str(found)
+    return str(found.ipv4_mapped or ip_network((found, 64), strict=False))
 
 
 class Limits:

@@ -77,4 +77,7 @@ def same_origin(headers: Headers, others: Collection[str]) -> bool:
     origin = headers.get("origin")
     if origin is None or origin in others:
         return True
-    return urlsplit(origin).netloc == headers.get("host")
+    try:
+        return urlsplit(origin).netloc == headers.get("host")
+    except ValueError:  # http://[
+        return False

@@ -14,7 +14,7 @@ from caravela.server.http import problems, wire
 from caravela.server.http.errors import TooLarge, TooOften
 from caravela.server.http.guests import COOKIE, COOKIE_SECONDS
 from caravela.server.storage.rows import Guest
-from caravela.server.tables.errors import BadMessage
+from caravela.server.tables.errors import BadMessage, NoSuchTable
 
 if TYPE_CHECKING:
     from caravela.server.http.parts import Parts
@@ -26,6 +26,8 @@ LARGEST_UPLOAD: Final = 4 * wire.LONGEST_TRANSCRIPT
 #: A client has one view for each seat whose eyes it looks through.
 MOST_VIEWS: Final = 12
 _CHECK: Final = re.compile(r"[0-9]{1,10}")
+
+_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
 T = TypeVar("T")
 
@@ -85,6 +87,14 @@ def has(request: Any) -> list[int] | None:
     if told is None:
         return None
     return [int(one) for one in told.split(",")[:MOST_VIEWS] if _CHECK.fullmatch(one)]
+
+
+def table_id(request: Any) -> str:
+    """The table in the address, if it can be one."""
+    id: str = request.path_params["id"]
+    if not _ID.fullmatch(id):
+        raise NoSuchTable
+    return id
 
 
 def address(request: Any) -> str:

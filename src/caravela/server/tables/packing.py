@@ -6,6 +6,7 @@ its defaults stays an object, and so does a dictionary.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -48,16 +49,47 @@ def _find(kind: types.Type, found: dict[str, Shape]) -> str:
     return ""
 
 
-def packed(value: Any) -> Any:
-    """A struct as a row, with all structs in it."""
-    match value:
-        case msgspec.Struct():
-            if value.__struct_config__.omit_defaults:
-                return {name: packed(getattr(value, name)) for name in msgspec.to_builtins(value)}
-            return [packed(getattr(value, name)) for name in value.__struct_fields__]
-        case list():
-            return [packed(one) for one in value]
-    return value
+def packed(kind: type[msgspec.Struct], items: list[Any]) -> list[Any]:
+    """Structs of one kind as rows, with all structs in them."""
+    rows: list[Any] = msgspec.convert(items, _rows(kind), from_attributes=True)
+    return rows
+
+
+@cache
+def _rows(kind: type[msgspec.Struct]) -> Any:
+    return list[_row(kind)]  # type: ignore[misc]
+
+
+@cache
+def _row(kind: type[msgspec.Struct]) -> type[msgspec.Struct]:
+    """The same struct without the names of its fields: a conversion and msgspec do the work then."""
+    omits = kind.__struct_config__.omit_defaults
+    fields: list[Any] = []
+    for field in types.type_info(kind).fields:  # type: ignore[attr-defined]
+        type_of = _row_type(field.type)
+        standard = field.default if field.default is not msgspec.NODEFAULT else field.default_factory
+        fields.append(
+            (field.name, type_of, msgspec.field(default=standard))
+            if omits and _plain(standard)
+            else (field.name, type_of, msgspec.field(default_factory=list))
+            if omits
+            else (field.name, type_of)
+        )
+    return msgspec.defstruct(f"{kind.__name__}Row", fields, array_like=not omits, omit_defaults=omits)
+
+
+def _plain(standard: Any) -> bool:
+    return isinstance(standard, bool | int | str) or standard is None
+
+
+def _row_type(kind: types.Type) -> Any:
+    """What a field of a row holds: rows of structs, anything else as it is."""
+    match kind:
+        case types.StructType():
+            return _row(kind.cls)
+        case types.ListType() if isinstance(kind.item_type, types.StructType):
+            return list[_row(kind.item_type.cls)]  # type: ignore[misc]
+    return Any
 
 
 def unpacked(known: dict[str, Shape], kind: str, value: Any) -> Any:

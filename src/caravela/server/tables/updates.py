@@ -37,6 +37,9 @@ CHECK: Final = "check"
 FIELDS: Final = tuple(name for name in View.__struct_fields__ if name not in (*LISTS, *LOG, CHECK))
 
 
+_ENCODER: Final = msgspec.json.Encoder()
+
+
 class Outline(msgspec.Struct, frozen=True):
     """What is needed to tell somebody who has a view how another one differs: its checksum, and a hash of each part."""
 
@@ -48,21 +51,24 @@ class Outline(msgspec.Struct, frozen=True):
 
 def outline_size(outline: Outline) -> int:
     """About how many bytes it takes."""
-    return 1000 + 8 * sum(map(len, outline.lists.values()))
+    return 1500 + 8 * len(outline.lists["pieces"])
 
 
 class Draft:
     """A view as text, part by part."""
 
-    __slots__ = ("_fields", "_lists", "_view", "outline")
+    __slots__ = ("_changes", "_fields", "_lists", "_text", "outline")
 
     def __init__(self, view: View) -> None:
-        self._view = view
-        encode = msgspec.json.encode
+        encode = _ENCODER.encode
+        #: Whoever acts gets the same change as answer and over the live connection.
+        self._changes: dict[tuple[int, int], bytes] = {}
         self._fields = [encode(getattr(view, name)) for name in FIELDS]
-        self._lists = {name: [encode(item) for item in getattr(view, name)] for name in LISTS}
+        # One call for a whole list; there is no line break in JSON.
+        self._lists = {name: _ENCODER.encode_lines(getattr(view, name)).split(b"\n")[:-1] for name in LISTS}
+        self._text = _text(self._fields, self._lists)
         self.outline = Outline(
-            crc32(self._text(())),
+            crc32(self._text),
             view.eyes,
             array("q", map(hash, self._fields)),
             {name: array("q", map(hash, items)) for name, items in self._lists.items()},
@@ -70,29 +76,25 @@ class Draft:
 
     @property
     def size(self) -> int:
-        """About how many bytes it takes; the view itself takes more than its text."""
-        return 4 * sum(len(item) for items in self._lists.values() for item in items)
+        """About how many bytes it takes: the text as a whole and in parts."""
+        return 3 * len(self._text)
 
     def whole(self, log_from: int, log: Sequence[LogLine]) -> bytes:
         """The view, for whoever has none."""
         more = {LOG[0]: log_from, LOG[1]: log, CHECK: self.outline.check}
-        return self._text([f'"{name}":'.encode() + msgspec.json.encode(value) for name, value in more.items()])
-
-    def _text(self, more: Iterable[bytes]) -> bytes:
-        parts = [b'"type":"view"']
-        fields, lists = iter(self._fields), self._lists
-        for name in View.__struct_fields__:
-            if name in lists:
-                parts.append(f'"{name}":['.encode() + b",".join(lists[name]) + b"]")
-            elif name in _TOLD_WHOLE:
-                parts.append(f'"{name}":'.encode() + next(fields))
-        return b"{" + b",".join([*parts, *more]) + b"}"
+        return self._text[:-1] + b"," + msgspec.json.encode(more)[1:]
 
     def change(self, had: Iterable[Outline], log_from: int, log: list[LogLine]) -> bytes | None:
         """The view for whoever has others of it; None where nothing would be saved."""
         base = nearest(self.outline, had)
         if base is None:
             return None
+        known = self._changes.get((base.check, log_from))
+        if known is None:
+            known = self._changes[base.check, log_from] = self._change(base, log_from, log)
+        return known
+
+    def _change(self, base: Outline, log_from: int, log: list[LogLine]) -> bytes:
         new = self.outline
         fields = {
             name: msgspec.Raw(text)
@@ -100,14 +102,22 @@ class Draft:
             if old != now
         }
         lists = {
-            name: _runs(base.lists[name], new.lists[name], getattr(self._view, name))
-            for name in LISTS
+            name: _runs(base.lists[name], new.lists[name], kind, self._lists[name])
+            for name, kind in LISTS.items()
             if base.lists[name] != new.lists[name]
         }
-        return msgspec.json.encode(ViewChange(base.check, new.check, fields, lists, log_from, packed(log)))
+        return msgspec.json.encode(ViewChange(base.check, new.check, fields, lists, log_from, packed(LogLine, log)))
 
 
-_TOLD_WHOLE: Final = frozenset(FIELDS)
+def _text(fields: list[bytes], lists: dict[str, list[bytes]]) -> bytes:
+    """A view without its log, as text: what its checksum is made of."""
+    parts, rest = [b'"type":"view"'], iter(fields)
+    for name, opening in _OPENINGS.items():
+        parts.append(opening + (b"[" + b",".join(lists[name]) + b"]" if name in lists else next(rest)))
+    return b"{" + b",".join(parts) + b"}"
+
+
+_OPENINGS: Final = {name: f'"{name}":'.encode() for name in View.__struct_fields__ if name in LISTS or name in FIELDS}
 
 
 def nearest(new: Outline, had: Iterable[Outline]) -> Outline | None:
@@ -116,12 +126,15 @@ def nearest(new: Outline, had: Iterable[Outline]) -> Outline | None:
     return next((one for one in found if one.eyes == new.eyes), found[0] if found else None)
 
 
-def _runs(before: array[int], now: array[int], items: list[Any]) -> list[Any]:
+def _runs(before: array[int], now: array[int], kind: type[msgspec.Struct], items: list[bytes]) -> list[Any]:
     """A list as runs of the one before (where a run begins, how long it is) and rows of what was not in it."""
+    same = _alike(before, now)
     places = {value: at for at, value in enumerate(before)}
     told: list[Any] = []
-    first = count = 0
-    for value, item in zip(now, items, strict=True):
+    new: list[int] = []
+    first, count = 0, same
+    for at in range(same, len(now)):
+        value = now[at]
         if count and first + count < len(before) and before[first + count] == value:
             count += 1
             continue
@@ -131,10 +144,26 @@ def _runs(before: array[int], now: array[int], items: list[Any]) -> list[Any]:
         if value in places:
             first, count = places[value], 1
         else:
-            told.append(packed(item))
+            new.append(len(told))
+            told.append(items[at])
     if count:
         told += (first, count)
+    new_items = msgspec.json.decode(b"[" + b",".join(told[place] for place in new) + b"]", type=list[kind])  # type: ignore[valid-type]
+    for place, row in zip(new, packed(kind, new_items), strict=True):
+        told[place] = row
     return told
+
+
+def _alike(before: array[int], now: array[int]) -> int:
+    """How many items at the beginning are the same."""
+    least, most = 0, min(len(before), len(now))
+    while least < most:
+        middle = (least + most + 1) // 2
+        if before[least:middle] == now[least:middle]:
+            least = middle
+        else:
+            most = middle - 1
+    return least
 
 
 def merged(had: dict[int, Any], message: dict[str, Any]) -> dict[str, Any] | None:

@@ -15,7 +15,7 @@ from caravela.server.http import wire
 from caravela.server.http.errors import Foreign
 from caravela.server.http.problems import trouble
 from caravela.server.http.security import same_origin
-from caravela.server.http.web import address, guest_id, has, parts_of
+from caravela.server.http.web import address, guest_id, has, parts_of, table_id
 from caravela.server.live.connections import Silent
 from caravela.server.tables.errors import BadMessage, NoSuchTable
 from caravela.server.tables.table import Table
@@ -32,8 +32,13 @@ CODES: Final[list[tuple[type[Exception], int]]] = [
 
 
 async def live(socket: WebSocket) -> None:
-    """Accepts, so that a browser can read what is wrong, if something is; then serves."""
-    await socket.accept()
+    """Accepts, so that a browser can read what is wrong, if something is; then serves. Nobody may be there any more."""
+    with suppress(WebSocketDisconnect):
+        await socket.accept()
+        await _serve(socket)
+
+
+async def _serve(socket: WebSocket) -> None:
     try:
         table = await _admit(socket)
         version = socket.query_params.get("version", "0")
@@ -48,7 +53,7 @@ async def _admit(socket: WebSocket) -> Table:
     if not same_origin(socket.headers, parts.settings.origins):
         raise Foreign("Pages of other sites cannot watch tables here.")
     parts.limits.take("sockets", guest_id(socket) or address(socket))
-    return await parts.tables.latest(socket.path_params["id"])
+    return await parts.tables.latest(table_id(socket))
 
 
 async def _close(socket: WebSocket, error: Exception) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import re
 from typing import Final
 
 from starlette.requests import Request
@@ -20,6 +19,7 @@ from caravela.server.http.web import (
     has,
     parts_of,
     read,
+    table_id,
     visitor,
     with_cookie,
 )
@@ -28,7 +28,7 @@ from caravela.server.tables import hints, reasons
 from caravela.server.tables.answers import SeatLink
 from caravela.server.tables.curves import curves
 from caravela.server.tables.decisions import transcript_of
-from caravela.server.tables.errors import BadMessage, NoSuchStep, NoSuchTable, NotYourSeat
+from caravela.server.tables.errors import BadMessage, NoSuchStep, NotYourSeat
 from caravela.server.tables.ghosts import ghosts
 from caravela.server.tables.table import Table
 from caravela.server.tables.views import score_sheet, view_at
@@ -47,7 +47,6 @@ from caravela.server.tables.wishes import (
     Undo,
 )
 
-_ID: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
 #: Longer numbers than this are no step, seat or version of anything.
 _DIGITS: Final = 9
 #: More things than this nobody clicks for one move, or lie under one click.
@@ -149,7 +148,7 @@ async def rematch(request: Request) -> Response:
     """The table at which the same people play again."""
     await read(request, wire.Nothing)
     guest = await _maker(request)
-    id = await parts_of(request).tables.rematch(_id(request), guest)
+    id = await parts_of(request).tables.rematch(table_id(request), guest)
     return answer(wire.Made(id, None))
 
 
@@ -160,7 +159,7 @@ async def act(request: Request) -> Response:
     """A decision."""
     wish = await read(request, Act)
     guest, parts = _mover(request), parts_of(request)
-    table = await parts.tables.act(_id(request), guest, wish)
+    table = await parts.tables.act(table_id(request), guest, wish)
     parts.metrics.moves.labels("person").inc()
     return _view(request, table, guest, wish.version)
 
@@ -169,7 +168,7 @@ async def undo(request: Request) -> Response:
     """Decisions are taken back."""
     wish = await read(request, Undo)
     guest, parts = _mover(request), parts_of(request)
-    table = await parts.tables.undo(_id(request), guest, wish)
+    table = await parts.tables.undo(table_id(request), guest, wish)
     parts.metrics.undone.inc()
     return _view(request, table, guest, wish.version)
 
@@ -178,7 +177,7 @@ async def redo(request: Request) -> Response:
     """What was undone is done again."""
     wish = await read(request, Redo)
     guest = _mover(request)
-    table = await parts_of(request).tables.redo(_id(request), guest, wish)
+    table = await parts_of(request).tables.redo(table_id(request), guest, wish)
     return _view(request, table, guest, wish.version)
 
 
@@ -186,7 +185,7 @@ async def ask(request: Request) -> Response:
     """The table is asked for an undo."""
     wish = await read(request, Ask)
     guest = _mover(request)
-    table = await parts_of(request).tables.ask(_id(request), guest, wish)
+    table = await parts_of(request).tables.ask(table_id(request), guest, wish)
     return _view(request, table, guest, wish.version)
 
 
@@ -194,7 +193,7 @@ async def answer_asked(request: Request) -> Response:
     """Somebody answers what the table is asked for."""
     wish = await read(request, Answer)
     guest = _mover(request)
-    table = await parts_of(request).tables.answer(_id(request), guest, wish)
+    table = await parts_of(request).tables.answer(table_id(request), guest, wish)
     return _view(request, table, guest, wish.version)
 
 
@@ -202,7 +201,7 @@ async def hint(request: Request) -> Response:
     """What a bot would do; that it was asked for stands at the table, what it said does not."""
     wish = await read(request, HintWish)
     guest, parts = _mover(request), parts_of(request)
-    table = await parts.tables.hint(_id(request), guest, wish)
+    table = await parts.tables.hint(table_id(request), guest, wish)
     assert table.match is not None
     card, state = table.card, table.match.state
     found = await parts.bots.workers.hint(card.game, card.rules_version, wish.seat, state.dump())
@@ -213,14 +212,14 @@ async def seat(request: Request) -> Response:
     """A seat changes hands."""
     wish, number = await read(request, SeatChange), _seat(request)
     guest = await _player(request, "moves")
-    table = await parts_of(request).tables.seat(_id(request), guest, number, wish)
+    table = await parts_of(request).tables.seat(table_id(request), guest, number, wish)
     return with_cookie(request, _view(request, table, guest.id))
 
 
 async def link(request: Request) -> Response:
     """The personal link of a seat; no view has it."""
     wish, number = await read(request, LinkWish), _seat(request)
-    guest, parts, id = await _player(request, "moves"), parts_of(request), _id(request)
+    guest, parts, id = await _player(request, "moves"), parts_of(request), table_id(request)
     key = await parts.tables.link(id, guest, number, wish, parts.presence.at(id))
     return with_cookie(request, answer(SeatLink(key)))
 
@@ -229,7 +228,7 @@ async def invitation(request: Request) -> Response:
     """Another invitation, or none."""
     wish = await read(request, InvitationWish)
     guest = await _player(request, "moves")
-    table = await parts_of(request).tables.invitation(_id(request), guest, wish)
+    table = await parts_of(request).tables.invitation(table_id(request), guest, wish)
     return with_cookie(request, _view(request, table, guest.id))
 
 
@@ -237,16 +236,9 @@ async def chat(request: Request) -> Response:
     """A line of chat."""
     wish = await read(request, wire.Saying)
     guest, parts = await _player(request, "chat"), parts_of(request)
-    table = await parts.tables.say(_id(request), guest, wish.text)
+    table = await parts.tables.say(table_id(request), guest, wish.text)
     parts.metrics.chat.inc()
     return with_cookie(request, _view(request, table, guest.id))
-
-
-def _id(request: Request) -> str:
-    id: str = request.path_params["id"]
-    if not _ID.fullmatch(id):
-        raise NoSuchTable
-    return id
 
 
 def _seat(request: Request) -> int:
@@ -261,7 +253,7 @@ def _number(text: str) -> int | None:
 
 
 async def _table(request: Request) -> Table:
-    return await parts_of(request).tables.latest(_id(request))
+    return await parts_of(request).tables.latest(table_id(request))
 
 
 async def _maker(request: Request) -> Guest:
@@ -290,6 +282,7 @@ def _view(request: Request, table: Table, guest: str | None, since: int = 0) -> 
 
 
 ROUTES: Final = [
+    Route("/api/tables/{id}/act", act, methods=["POST"]),
     Route("/api/tables", make, methods=["POST"]),
     Route("/api/lessons", teach, methods=["POST"]),
     Route("/api/transcripts", upload, methods=["POST"]),
@@ -300,7 +293,6 @@ ROUTES: Final = [
     Route("/api/tables/{id}/why", why_not, methods=["GET"]),
     Route("/api/tables/{id}/preview", preview, methods=["GET"]),
     Route("/api/tables/{id}/transcript", download, methods=["GET"]),
-    Route("/api/tables/{id}/act", act, methods=["POST"]),
     Route("/api/tables/{id}/undo", undo, methods=["POST"]),
     Route("/api/tables/{id}/redo", redo, methods=["POST"]),
     Route("/api/tables/{id}/ask", ask, methods=["POST"]),

@@ -1,0 +1,170 @@
+"""Connections that say nothing, stop in the middle or never read are closed, and nobody can have all of them."""
+
+from __future__ import annotations
+
+import logging
+import socket
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack, closing
+from pathlib import Path
+
+import pytest
+from support.server import STAGE, Browser, quick, serving, wait_until
+
+from caravela.core.registry import load_game
+from caravela.server.logs import SAME, WINDOW, Throttle
+from caravela.server.run import raise_file_limit
+
+SEATS = load_game(STAGE).meta.seats[1]
+#: Seconds that a request may take here.
+PATIENCE = 1.0
+
+
+@pytest.fixture
+def impatient(tmp_path: Path) -> Iterator[str]:
+    with serving(quick(str(tmp_path / "tables.db"), patience=PATIENCE)) as url:
+        yield url
+
+
+def dial(url: str, said: bytes = b"") -> socket.socket:
+    """A connection on which something was said."""
+    host, _, port = url.removeprefix("http://").partition(":")
+    line = socket.create_connection((host, int(port)), timeout=20)
+    line.sendall(said)
+    return line
+
+
+def ended(line: socket.socket) -> bytes:
+    """What comes until the server closes; fails where it does not."""
+    heard = b""
+    try:
+        while part := line.recv(65536):
+            heard += part
+    except ConnectionResetError:
+        pass
+    return heard
+
+
+HALF = [
+    b"",
+    b"G",
+    b"GET /api/games HTTP/1.1\r\nHost: x\r\nX-Slow: ",
+    b"POST /api/me HTTP/1.1\r\nHost: x\r\nX-Caravela: 1\r\nContent-Length: 99\r\n\r\n{",
+    b"GET /api/tables/x/live HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n",
+]
+
+
+@pytest.mark.parametrize("said", HALF)
+def test_half_a_request_is_waited_for_no_longer_than_agreed(impatient: str, said: bytes) -> None:
+    with ExitStack() as stack:
+        lines = [stack.enter_context(closing(dial(impatient, said))) for _ in range(20)]
+        with Browser(impatient) as anna:
+            assert anna.get("/health").status_code == 200
+        assert all(ended(line) == b"" for line in lines)
+
+
+@pytest.mark.parametrize("more", ["Content-Length: 5", "Transfer-Encoding: chunked", "Origin: \x7f"])
+def test_a_malformed_handshake_is_answered_at_once(impatient: str, more: str) -> None:
+    request = (
+        f"GET /api/tables/x/live HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n{more}\r\n"
+        "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+    )
+    with closing(dial(impatient, request.encode())) as line:
+        assert ended(line).startswith(b"HTTP/1.1 400")
+
+
+def test_half_a_second_request_is_not_waited_for_either(impatient: str) -> None:
+    whole = b"GET /health HTTP/1.1\r\nHost: x\r\n\r\n"
+    with closing(dial(impatient, whole + whole[:20])) as line:
+        assert ended(line).count(b"HTTP/1.1 200") == 1
+
+
+def test_whoever_never_reads_is_let_go(tmp_path: Path) -> None:
+    with serving(quick(str(tmp_path / "tables.db"), patience=PATIENCE)) as url, Browser(url) as anna:
+        table = anna.make(STAGE, *["me"] * SEATS)["id"]
+        with ExitStack() as stack:
+            line = stack.enter_context(closing(socket.socket()))
+            line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+            host, _, port = url.removeprefix("http://").partition(":")
+            line.connect((host, int(port)))
+            line.sendall(
+                f"GET /api/tables/{table}/live HTTP/1.1\r\nHost: {host}:{port}\r\nConnection: Upgrade\r\n"
+                "Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+                "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n".encode()
+            )
+            wait_until(lambda: "caravela_live_connections 1.0" in anna.get("/metrics").text)
+            deadline = time.monotonic() + 60
+            while "caravela_live_connections 0.0" not in anna.get("/metrics").text:
+                assert time.monotonic() < deadline, "the connection was kept"
+                assert anna.post(f"/api/tables/{table}/chat", text="busy").status_code == 200
+
+
+def test_one_address_cannot_have_all_connections(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("caravela.server.run.PER_ADDRESS", 5)
+    with ExitStack() as stack:
+        # Nobody is believed to bring others, so all of this machine is one address.
+        url = stack.enter_context(serving(quick(str(tmp_path / "tables.db"), limits=True, proxies=("192.0.2.1",))))
+        lines = [stack.enter_context(closing(dial(url))) for _ in range(5)]
+        for _ in range(3):
+            with closing(dial(url)) as refused:
+                assert ended(refused) == b""
+        lines.pop().close()
+        whole = b"GET /health HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"
+
+        def answered() -> bool:
+            with closing(dial(url, whole)) as line:
+                return b"200 OK" in ended(line)
+
+        wait_until(answered)
+
+
+def test_a_proxy_may_bring_more_than_one_address_has(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("caravela.server.run.PER_ADDRESS", 2)
+    with ExitStack() as stack:
+        url = stack.enter_context(serving(quick(str(tmp_path / "tables.db"), limits=True)))
+        for _ in range(10):
+            stack.enter_context(closing(dial(url)))
+        with Browser(url) as anna:
+            assert anna.get("/health").status_code == 200
+
+
+def test_no_more_connections_are_taken_than_there_are_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("caravela.server.run._most_connections", lambda: 4)
+    with ExitStack() as stack:
+        url = stack.enter_context(serving(quick(str(tmp_path / "tables.db"), patience=PATIENCE)))
+        lines = [stack.enter_context(closing(dial(url))) for _ in range(12)]
+        assert all(ended(line) == b"" for line in lines)
+        with Browser(url) as anna:
+            assert anna.get("/health").status_code == 200
+
+
+def test_the_file_limit_is_raised_as_far_as_the_system_allows() -> None:
+    resource = pytest.importorskip("resource")
+    before, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    try:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (min(512, hard), hard))
+        raised = raise_file_limit()
+        assert raised == resource.getrlimit(resource.RLIMIT_NOFILE)[0] > 512
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (before, hard))
+
+
+def test_what_is_said_again_and_again_is_written_a_few_times() -> None:
+    now = 0.0
+    throttle = Throttle(lambda: now)
+
+    def line(text: object, level: int = logging.WARNING) -> logging.LogRecord:
+        return logging.LogRecord("doors", level, "", 0, text, (), None)
+
+    assert sum(throttle.filter(line({"event": "refused", "open": n})) for n in range(1000)) == SAME
+    assert throttle.filter(line({"event": "something else"}))
+    assert all(throttle.filter(line({"event": "request"}, logging.INFO)) for _ in range(100))
+    now = WINDOW + 1
+    later = line({"event": "refused", "open": 7})
+    assert throttle.filter(later) and later.msg == {"event": "refused", "open": 7, "left_out": 1000 - SAME}
+    plain = line("Invalid HTTP request received.")
+    for _ in range(SAME + 5):
+        throttle.filter(line("Invalid HTTP request received."))
+    now = 3 * WINDOW
+    assert throttle.filter(plain) and plain.getMessage() == "Invalid HTTP request received. (and 5 more like this)"
