@@ -151,7 +151,7 @@ def parallel_build() -> Any:
         def compile(self, extension: Any, sources: list[str]) -> str:
             """The object of some files at once: the one of an earlier build if it was made of the same."""
             headers = [INLINE, *sorted(Path(sources[0]).parent.glob("*.h"))]
-            parts = [Path(path).read_bytes() for path in [*sources, *headers]]
+            parts = [path.read_bytes() for path in [*map(Path, sources), *headers]]
             flags = list(extension.extra_compile_args)
             told = f"{sys.version} {mypy} {flags}".encode()
             kept = OBJECTS / f"{hashlib.sha256(told + b''.join(parts)).hexdigest()}{self.compiler.obj_extension}"

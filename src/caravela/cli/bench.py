@@ -30,6 +30,7 @@ def add(commands: Commands) -> None:
     speed.add_argument(
         "--database", default="", help="for the server: a file or a PostgreSQL URL (default: a new file)"
     )
+    speed.add_argument("--seats", type=positive, help="of games: only this number of seats (default: all of them)")
     speed.add_argument("--runs", type=positive, default=5, help="runs of each measurement; medians count (default 5)")
     speed.add_argument("--alone", action="store_true", help="only the engine that runs, with nothing beside it")
     speed.add_argument("--check", action="store_true", help="fail if a game has become slower by a third")
@@ -48,8 +49,11 @@ def _bench(arguments: argparse.Namespace) -> int:
         return _check_paces(games, arguments.remember)
     for id in games:
         rules = load_game(id)
-        speeds = [bench.measure(rules, seats, arguments.runs) for seats in rules.meta.seats]
-        sources = [] if arguments.alone else bench.interpreted(id, arguments.runs)
+        if arguments.seats:
+            rules.check_seats(arguments.seats)
+        tables = [arguments.seats] if arguments.seats else rules.meta.seats
+        speeds = [bench.measure(rules, seats, arguments.runs) for seats in tables]
+        sources = [] if arguments.alone else bench.interpreted(id, arguments.runs, arguments.seats)
         others = [] if arguments.alone else list(peers.measure(arguments.runs))
         if arguments.json:
             sys.stdout.write(bench.to_json(id, speeds, sources, others) + "\n")

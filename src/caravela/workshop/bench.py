@@ -144,20 +144,12 @@ def size_of(state: Any) -> int:
     return total
 
 
-def interpreted(game: str, runs: int) -> list[Speed]:
+def interpreted(game: str, runs: int, seats: int | None = None) -> list[Speed]:
     """The figures of the sources, from a process that runs them; none where this process does so itself."""
     if not engine.COMPILED:
         return []
-    command = [
-        sys.executable,
-        "-c",
-        "from caravela.cli import main; main()",
-        "bench",
-        game,
-        "--runs",
-        str(runs),
-        "--json",
-    ]
+    asked = ["bench", game, "--runs", str(runs), "--json", *(["--seats", str(seats)] if seats else [])]
+    command = [sys.executable, "-c", "from caravela.cli import main; main()", *asked]
     environment = {**os.environ, engine.INTERPRETED: "1"}
     told = subprocess.run([*command, "--alone"], env=environment, capture_output=True, text=True, check=True)
     return [Speed.from_dict(figures) for figures in json.loads(told.stdout)["seats"]]
