@@ -28,7 +28,7 @@ def settle(visitor: Visitor, **settings: Any) -> None:
 
 def made(visitor: Visitor, *seats: str, game: str = GAME) -> dict[str, Any]:
     """A table that this visitor makes; the first seat begins."""
-    return visitor.made(game, *seats, options={"start": "first"})
+    return visitor.made(game, *seats, options={"start": "first"}, seed=1)
 
 
 def claim(visitor: Visitor, table: dict[str, Any], seat: int, name: str) -> None:
