@@ -79,7 +79,7 @@ class Sitter:
         self.visitor.open()
         self.ask("me", {"name": "Ana"})
         others = [{"kind": "bot", "bot": "greedy"}] * (seats - 1)
-        wish = {"game": game, "seats": [{"kind": "me"}, *others], "options": options or {}, "seed": 1}
+        wish = {"game": game, "seats": [{"kind": "me"}, *others], "options": options or {}}
         id: str = self.ask("tables", wish)["id"]
         self.page.goto(f"{self.visitor.url}/table/{id}")
         for _ in range(decisions):

@@ -85,10 +85,13 @@ class Visitor:
         assert answer.ok, answer.text()
         return answer.json()
 
-    def made(self, game: str, *seats: str, options: dict[str, Any] | None = None) -> dict[str, Any]:
-        """A new table with such seats: me, open, or a bot; the same chance at each."""
+    def made(
+        self, game: str, *seats: str, options: dict[str, Any] | None = None, seed: int | None = None
+    ) -> dict[str, Any]:
+        """A new table with such seats: me, open, or a bot; with a seed, the same chance each time."""
         wishes = [{"kind": one} if one in ("me", "open") else {"kind": "bot", "bot": one} for one in seats]
-        found: dict[str, Any] = self.ask("tables", {"game": game, "seats": wishes, "options": options or {}, "seed": 3})
+        wish = {"game": game, "seats": wishes, "options": options or {}}
+        found: dict[str, Any] = self.ask("tables", wish if seed is None else wish | {"seed": seed})
         return found
 
     def sit(self, table: str) -> Visitor:
@@ -99,9 +102,9 @@ class Visitor:
         self.page.locator(".stage .piece").first.wait_for(state="attached")
         return self
 
-    def against_bots(self, game: str, bots: int = 2) -> Visitor:
+    def against_bots(self, game: str, seed: int | None = None) -> Visitor:
         """What one click on the home page leads to, with bots that do not think for long."""
-        return self.sit(self.made(game, "me", *["greedy"] * bots)["id"])
+        return self.sit(self.made(game, "me", "greedy", "greedy", seed=seed)["id"])
 
     def upload(self, text: str) -> Visitor:
         """Goes on with a running game out of a file, at a table where this person has all seats."""

@@ -28,7 +28,7 @@ def settle(visitor: Visitor, **settings: Any) -> None:
 
 def made(visitor: Visitor, *seats: str, game: str = GAME) -> dict[str, Any]:
     """A table that this visitor makes; the first seat begins."""
-    return visitor.made(game, *seats, options={"start": "first"})
+    return visitor.made(game, *seats, options={"start": "first"}, seed=1)
 
 
 def claim(visitor: Visitor, table: dict[str, Any], seat: int, name: str) -> None:
@@ -241,7 +241,7 @@ def test_a_voyage_is_one_click_or_one_drag(come: Come) -> None:
     anna.upload(voyage())
     press(anna, "activate", "serenissima")
     step = anna.step
-    far = anna.page.locator(".stage .spot.far")
+    far = anna.page.locator(".stage .spot.far.wide")
     assert far.count() > 3
     name = far.nth(2).get_attribute("aria-label") or ""
     assert re.search(r"\(\d+ steps\)", name), name
@@ -251,6 +251,7 @@ def test_a_voyage_is_one_click_or_one_drag(come: Come) -> None:
     far.nth(2).focus()
     anna.page.keyboard.press("Enter")
     anna.wait_for_step(step + 2)
+    anna.wait_for_answer()
     anna.page.keyboard.press("Control+z")
     anna.page.wait_for_function("s => Number(document.querySelector('.page').dataset.step) === s", arg=step)
     traveller = anna.page.request.get(f"{anna.url}/api/tables/{anna.table}").json()["traveller"]

@@ -27,7 +27,7 @@ def at_the_end(visitor: Visitor) -> bool:
 
 
 def test_the_log_follows_the_end_whatever_the_size(anna: Visitor) -> None:
-    anna.against_bots(LONG)
+    anna.against_bots(LONG, seed=3)
     anna.play(6, seed=3)
     anna.wait_for_turn()
     wait_until(lambda: at_the_end(anna))
@@ -50,7 +50,7 @@ def test_the_log_follows_the_end_whatever_the_size(anna: Visitor) -> None:
 
 
 def test_turns_have_headlines_those_of_others_are_folded_and_the_moves_keep_their_height(anna: Visitor) -> None:
-    anna.against_bots(LONG)
+    anna.against_bots(LONG, seed=3)
     heights, random = set(), Random(3)
     for _ in range(6):
         anna.wait_for_turn()
@@ -98,7 +98,7 @@ def test_a_turn_of_many_steps_takes_a_few_seconds(come: Come) -> None:
     anna = come(still=False)
     anna.page.add_init_script("localStorage.caravela = JSON.stringify({ pace: 'normal' })")
     anna.page.add_init_script(WATCH)
-    anna.against_bots(LONG)
+    anna.against_bots(LONG, seed=3)
     random = Random(3)
     longest: list[dict[str, Any]] = []
     for _ in range(12):
@@ -119,7 +119,7 @@ def test_a_turn_can_be_seen_again(come: Come) -> None:
     anna.page.add_init_script("""window.captions = []; new MutationObserver(() => {
         if (document.querySelector('.caption')) captions.push(document.querySelectorAll('.stage .lit').length)
     }).observe(document, { subtree: true, childList: true })""")
-    anna.against_bots(STAGE)
+    anna.against_bots(STAGE, seed=3)
     anna.play(2, seed=3)
     anna.wait_for_turn()
     page, caption = anna.page, anna.page.locator(".caption")
