@@ -24,7 +24,7 @@ RANK = {name: rank for rank, names in enumerate(ORDER) for name in names}
 
 #: The rooms of the server, likewise; its first line is for all of them, its last puts them together.
 ROOMS = [
-    ("metrics", "settings"),
+    ("cache", "metrics", "settings"),
     ("storage",),
     ("tables",),
     ("bots", "live"),

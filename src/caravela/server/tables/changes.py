@@ -127,7 +127,10 @@ class Tables:
     async def _open(
         self, table: Table, holders: list[Holder], steps: list[str] | None = None, hints: bool = False
     ) -> Table:
-        table, entries = decisions.opened(table, holders, steps, hints)
+        if steps is None:
+            table, entries = decisions.opened(table, holders, hints=hints)
+        else:  # an upload may be long
+            table, entries = await asyncio.to_thread(decisions.opened, table, holders, steps, hints)
         await self.store.add_table(_new(table, entries))
         return self._changed(table)
 
