@@ -13,6 +13,7 @@ from rich.table import Table
 
 from caravela.cli.common import positive, wide_console
 from caravela.core import engine
+from caravela.core.errors import CaravelaError
 from caravela.core.registry import game_ids, load_game
 from caravela.workshop import bench, pace, peers
 
@@ -27,6 +28,13 @@ def add(commands: Commands) -> None:
     speed.add_argument("--game", help="for the server and environments: the game that is played (default: the first)")
     speed.add_argument("--tables", type=positive, nargs="+", default=[1, 200], help="for the server: active tables")
     speed.add_argument("--seconds", type=positive, default=15, help="for the server: how long each is measured")
+    speed.add_argument(
+        "--viewers", type=positive, help="for the server: live connections of each table; puts it under load"
+    )
+    speed.add_argument("--rate", type=positive, default=50, help="with --viewers: actions a second (default 50)")
+    speed.add_argument(
+        "--processes", type=positive, default=1, help="with --viewers: server processes on one PostgreSQL (default 1)"
+    )
     speed.add_argument(
         "--database", default="", help="for the server: a file or a PostgreSQL URL (default: a new file)"
     )
@@ -97,7 +105,56 @@ def _bench_environments(arguments: argparse.Namespace) -> int:
     return 0
 
 
+def _bench_load(arguments: argparse.Namespace) -> int:
+    from caravela.server.run import raise_file_limit
+    from caravela.server.tables.updates import merged
+    from caravela.workshop import load
+
+    raise_file_limit()
+    if arguments.processes > 1 and not arguments.database.startswith("postgresql"):
+        raise CaravelaError("Several processes need a PostgreSQL; name one with --database.")
+    games = [load_game(arguments.game).meta.id] if arguments.game else game_ids()
+    loads = [
+        load.report(
+            merged,
+            games,
+            tables,
+            arguments.viewers,
+            arguments.rate,
+            arguments.seconds,
+            arguments.processes,
+            arguments.database,
+        )
+        for tables in arguments.tables
+    ]
+    if arguments.json:
+        sys.stdout.write(msgspec.json.encode(loads).decode() + "\n")
+        return 0
+    table = Table(title=f"The server under load: {', '.join(games)}; times in ms, sizes in bytes")
+    headings = (
+        "processes", "tables", "viewers", "actions/s", "answer p50", "answer p95", "seen p95", "update", "update p95",
+        "CPU an action", "cores", "MB", "reconnected, s", "answer p95 then",
+    )  # fmt: skip
+    for heading in headings:
+        table.add_column(heading, justify="right")
+    for one in loads:
+        table.add_row(
+            str(one.processes), str(one.tables), str(one.tables * one.viewers), f"{one.actions / one.seconds:,.0f}",
+            f"{one.answer_p50:.1f}", f"{one.answer_p95:.1f}", f"{one.seen_p95:.1f}", f"{one.update:,}",
+            f"{one.update_p95:,}", _or_dash(one.processor), _or_dash(one.share), _or_dash(one.memory),
+            f"{one.reconnected:.1f}", f"{one.meanwhile_p95:.1f}",
+        )  # fmt: skip
+    wide_console().print(table)
+    return 0
+
+
+def _or_dash(figure: float | None) -> str:
+    return "–" if figure is None else f"{figure:,}"
+
+
 def _bench_server(arguments: argparse.Namespace) -> int:
+    if arguments.viewers:
+        return _bench_load(arguments)
     from caravela.workshop.round_trips import report
 
     game = load_game(arguments.game or game_ids()[0]).meta

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from typing import Generic, TypeVar
@@ -24,6 +25,8 @@ class Cache(Generic[K, V]):
         self._most = most
         self._size = size
         self._kept: OrderedDict[K, tuple[V, int]] = OrderedDict()
+        #: Costly reads are worked out in a thread.
+        self._lock = threading.Lock()
         #: Bytes that are taken.
         self.bytes = 0
 
@@ -32,22 +35,18 @@ class Cache(Generic[K, V]):
 
     def get(self, key: K) -> V | None:
         """What is kept under a key."""
-        found = self._kept.get(key)
-        if found is None:
-            return None
-        self._kept.move_to_end(key)
-        return found[0]
+        with self._lock:
+            found = self._kept.get(key)
+            if found is None:
+                return None
+            self._kept.move_to_end(key)
+            return found[0]
 
     def put(self, key: K, value: V) -> None:
         """Keeps a value; what was used longest ago makes room. The latest one is kept however large it is."""
-        self.forget(key)
         taken = self._size(value)
-        self._kept[key] = (value, taken)
-        self.bytes += taken
-        while self.bytes > self._most and len(self._kept) > 1:
-            self.forget(next(iter(self._kept)))
-
-    def forget(self, key: K) -> None:
-        """Gives the room back."""
-        _, taken = self._kept.pop(key, (None, 0))
-        self.bytes -= taken
+        with self._lock:
+            self.bytes += taken - self._kept.pop(key, (None, 0))[1]
+            self._kept[key] = (value, taken)
+            while self.bytes > self._most and len(self._kept) > 1:
+                self.bytes -= self._kept.popitem(last=False)[1][1]

@@ -73,7 +73,9 @@ class Server(uvicorn.Server):
 
     def __init__(self, settings: Settings, page: str = "") -> None:
         proxies = _TrustedHosts(list(settings.proxies))  # who is believed about X-Forwarded-For
-        doors = Doors(settings.patience, _most_connections(), PER_ADDRESS if settings.limits else None, proxies)
+        doors = Doors(
+            settings.patience, _most_connections(), PER_ADDRESS if settings.limits else None, proxies.__contains__
+        )
         super().__init__(
             uvicorn.Config(
                 make_app(settings),

@@ -9,19 +9,21 @@ from __future__ import annotations
 
 import asyncio
 import statistics
+import tempfile
 import time
 import zlib
-from contextlib import suppress
+from collections.abc import Callable
+from contextlib import ExitStack, suppress
 from random import Random
 from typing import Any, Final
 
 import msgspec
 
 from caravela.core import transcript
+from caravela.core.errors import CaravelaError
 from caravela.core.match import Match
 from caravela.core.registry import load_game
-from caravela.server.tables.updates import merged
-from caravela.workshop.round_trips import Serving, Visitor
+from caravela.workshop.round_trips import Serving, Visitor, server, until_open
 
 #: So many different games of each kind are played half way, and every table continues one of them.
 OPENINGS: Final = 6
@@ -41,6 +43,10 @@ _UPGRADE: Final = (
 _GZIP: Final = b"\x1f\x8b"
 #: `{"type":"pong"}` as a client's frame; its mask is zero.
 _PONG: Final = b"\x81\x8f\0\0\0\0" + b'{"type":"pong"}'
+
+
+#: How somebody who has views, by their checksums, makes out what a message tells; None where that cannot be.
+Merge = Callable[[dict[int, Any], dict[str, Any]], dict[str, Any] | None]
 
 
 class Load(msgspec.Struct):
@@ -134,10 +140,11 @@ class _Told(msgspec.Struct):
 class Seated:
     """A table, and somebody who plays all of its seats."""
 
-    def __init__(self, visitor: Visitor, id: str, notes: Notes) -> None:
+    def __init__(self, visitor: Visitor, id: str, notes: Notes, merge: Merge) -> None:
         self.visitor = visitor
         self.id = id
         self.notes = notes
+        self.merge = merge
         self.busy = False
         self._sent: dict[int, float] = {}
         #: The views that the player has, by the eyes that they are seen through, the latest last.
@@ -166,7 +173,7 @@ class Seated:
 
     def _take(self, message: dict[str, Any]) -> None:
         """Keeps what was told; what was refused, or cannot be made out, is asked for anew the next time."""
-        view = None if "error" in message else merged({one["check"]: one for one in self._views.values()}, message)
+        view = None if "error" in message else self.merge({one["check"]: one for one in self._views.values()}, message)
         if view is None:
             self.notes.refused.append(message)
             self._views.clear()
@@ -192,6 +199,29 @@ class Notes:
         self.refused: list[Any] = []
 
 
+def report(
+    merge: Merge,
+    games: list[str],
+    tables: int,
+    viewers: int,
+    rate: float,
+    seconds: float,
+    processes: int = 1,
+    database: str = "",
+) -> Load:
+    """Starts servers on one database and puts them under load. Each connection is a file, of the servers and here."""
+    with ExitStack() as stack:
+        folder = stack.enter_context(tempfile.TemporaryDirectory())
+        serving = [stack.enter_context(server(database or f"{folder}/tables.db")) for _ in range(processes)]
+
+        async def run() -> Load:
+            for one in serving:
+                await until_open(one.port)
+            return await measure(merge, serving, games, tables, viewers, rate, seconds)
+
+        return asyncio.run(run())
+
+
 def half_games(games: list[str], random: Random) -> list[str]:
     """Transcripts of games that are half played, the kinds of games in turn."""
     found = []
@@ -207,7 +237,7 @@ def half_games(games: list[str], random: Random) -> list[str]:
 
 
 async def measure(
-    serving: list[Serving], games: list[str], tables: int, viewers: int, rate: float, seconds: float
+    merge: Merge, serving: list[Serving], games: list[str], tables: int, viewers: int, rate: float, seconds: float
 ) -> Load:
     """Puts the servers, which share a database, under load."""
     random, notes = Random(0), Notes()
@@ -219,7 +249,9 @@ async def measure(
         async with gate:
             visitor = await Visitor(ports[number % len(ports)]).come()
             made = await visitor.told("/api/transcripts", {"text": texts[number % len(texts)]})
-            return Seated(visitor, made["id"], notes)
+            if "error" in made:
+                raise CaravelaError(f"The server refused a table: {made['error']['message']}")
+            return Seated(visitor, made["id"], notes, merge)
 
     async def watch(watcher: Watcher) -> None:
         async with gate:

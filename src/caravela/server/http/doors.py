@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import socket
 from collections import Counter
-from collections.abc import Container
+from collections.abc import Callable
 from functools import partial
 from typing import Any, Final
 
@@ -34,7 +34,7 @@ log = structlog.get_logger()
 class Doors:
     """All connections of this process."""
 
-    def __init__(self, patience: float, most: int, per_address: int | None, exempt: Container[str]) -> None:
+    def __init__(self, patience: float, most: int, per_address: int | None, exempt: Callable[[str], bool]) -> None:
         #: Proxies, which bring the connections of everybody.
         self._exempt = exempt
         #: Seconds to send a whole request, and to take what is sent.
@@ -52,7 +52,7 @@ class Doors:
             log.warning("connection refused: too many are open", open=len(self._inside))
             return False
         most = self._per_address
-        if most is not None and self._from[address] >= most and host not in self._exempt:
+        if most is not None and self._from[address] >= most and not self._exempt(host):
             log.warning("connection refused: its address has too many", open=most)
             return False
         self._inside[transport] = address
@@ -131,9 +131,10 @@ class Requests(H11Protocol):
 
     def send_400_response(self, msg: str) -> None:
         """What came is no HTTP; if it came in the middle of a request, whoever works on that hears that it is over."""
-        if self.cycle is not None and not self.cycle.response_complete:
-            self.cycle.disconnected = True
-            self.cycle.message_event.set()
+        cycle: Any = self.cycle  # None before the first request
+        if cycle is not None and not cycle.response_complete:
+            cycle.disconnected = True
+            cycle.message_event.set()
         if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
             super().send_400_response(msg)
         else:

@@ -8,7 +8,7 @@ from contextlib import suppress
 from typing import Final
 
 from itsdangerous import BadSignature, Signer
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from caravela.core.words import LANGUAGES
 from caravela.server.http import keys
@@ -65,11 +65,23 @@ class Guests:
         id = self.id_of(cookie)
         return None if id is None else await self.store.guest(id)
 
+    def new(self, cookie: str | None, languages: str = "") -> Guest:
+        """A guest whom the store does not know: of the cookie, or with a new id. The language is the browser's.
+
+        Somebody who only looks around is not kept, and costs nothing.
+        """
+        return Guest(self.id_of(cookie) or secrets.token_urlsafe(12), "", preferred(languages))
+
     async def make(self, languages: str = "") -> Guest:
-        """A new guest, whose language is the first of the browser's that we speak."""
-        guest = Guest(secrets.token_urlsafe(12), "", preferred(languages))
-        await self.store.add_guest(guest)
+        """A new guest who is kept at once."""
+        guest = self.new(None, languages)
+        await self.keep(guest)
         return guest
+
+    async def keep(self, guest: Guest) -> None:
+        """Remembers a new guest, who is about to do something."""
+        with suppress(IntegrityError):  # a moment ago, by another request
+            await self.store.add_guest(guest)
 
     async def change(self, guest: Guest, wish: MeChange) -> Guest:
         """The guest with another name or language."""

@@ -11,20 +11,26 @@ from typing import Final
 
 from caravela.server.http.errors import TooOften
 
-#: For each thing: how many at once, and how many a second in the long run.
+#: For each thing that a guest does: how many at once, and how many a second in the long run.
 RATES: Final = {
-    "guests": (100, 1.0),
     "tables": (40, 0.5),
     "moves": (120, 20.0),
     "chat": (10, 0.5),
     "sockets": (60, 2.0),
+    "reads": (150, 10.0),
+}
+#: The same for an address, which may stand for several people. Guests, and bytes of uploads, are counted only so.
+OF_ADDRESSES: Final = {
+    "guests": (100, 1.0),
+    "bytes": (20_000_000, 20_000_000 / 86_400),
+    "tables": (120, 1.0),
+    "moves": (1000, 160.0),
+    "chat": (80, 4.0),
+    "sockets": (500, 20.0),
+    "reads": (600, 40.0),
 }
 #: Buckets in memory; beyond, those that have filled up again are forgotten.
 MOST: Final = 20_000
-
-
-#: An address may stand for so many people.
-SHARED: Final = 8
 
 
 @lru_cache(4096)
@@ -50,28 +56,42 @@ class Limits:
         self._clock = clock
         self._buckets: dict[tuple[str, str], tuple[float, float]] = {}
 
-    def take(self, what: str, who: str) -> None:
-        """Takes a token, or refuses."""
-        most, rate = RATES[what]
+    def take(self, what: str, guest: str | None, address: str, count: int = 1) -> None:
+        """Takes tokens of a guest, where there is one, and of the address that the guest comes from; or refuses."""
+        wanted = [((what, f"@{address}"), OF_ADDRESSES[what])]
+        if guest is not None and what in RATES:
+            wanted.append(((what, guest), RATES[what]))
         now = self._clock()
-        left, then = self._buckets.get((what, who), (float(most), now))
-        left = min(most, left + (now - then) * rate)
-        if left < 1:
-            raise TooOften(math.ceil((1 - left) / rate))
-        self._buckets[what, who] = (left - 1, now)
+        left = [self._left(key, rates, count, now) for key, rates in wanted]
+        for (key, _), tokens in zip(wanted, left, strict=True):
+            self._buckets[key] = (tokens - count, now)
         if len(self._buckets) > MOST:
             self._forget(now)
+
+    def _left(self, key: tuple[str, str], rates: tuple[int, float], count: int, now: float) -> float:
+        """The tokens of a bucket, if there are enough."""
+        most, rate = rates
+        left, then = self._buckets.get(key, (float(most), now))
+        left = min(most, left + (now - then) * rate)
+        if left < count:
+            raise TooOften(math.ceil((count - left) / rate))
+        return left
 
     def _forget(self, now: float) -> None:
         self._buckets = {
             key: (left, then)
             for key, (left, then) in self._buckets.items()
-            if left + (now - then) * RATES[key[0]][1] < RATES[key[0]][0]
+            if left + (now - then) * _rates(key)[1] < _rates(key)[0]
         }
+
+
+def _rates(key: tuple[str, str]) -> tuple[int, float]:
+    what, who = key
+    return OF_ADDRESSES[what] if who.startswith("@") else RATES[what]
 
 
 class NoLimits(Limits):
     """For tests and measurements."""
 
-    def take(self, what: str, who: str) -> None:
+    def take(self, what: str, guest: str | None, address: str, count: int = 1) -> None:
         """Lets everything pass."""

@@ -10,6 +10,7 @@ from caravela.server.bots.workers import name_bots
 from caravela.server.http import catalogue
 from caravela.server.http.guests import Guests
 from caravela.server.http.limits import Limits, NoLimits
+from caravela.server.http.reads import Reads
 from caravela.server.live.connections import Connections
 from caravela.server.live.news import News
 from caravela.server.live.presence import Presence
@@ -36,6 +37,7 @@ class Parts:
         self.store = Store(self.database)
         self.tables = Tables(self.store)
         self.views = Views()
+        self.reads = Reads()
         self.news = News(self.tables)
         self.presence = Presence()
         self.live = Connections(self.tables, self.views, self.news, self.presence, self.metrics, settings.ping)
@@ -53,6 +55,7 @@ class Parts:
 
     async def close(self) -> None:
         """Stops everything; nothing is lost."""
+        self.reads.close()
         await self.bots.stop()
         await self.live.stop()
         await self.news.stop()

@@ -13,6 +13,7 @@ from starlette.responses import Response
 from caravela.server.http import problems, wire
 from caravela.server.http.errors import TooLarge, TooOften
 from caravela.server.http.guests import COOKIE, COOKIE_SECONDS
+from caravela.server.http.limits import origin_of
 from caravela.server.storage.rows import Guest
 from caravela.server.tables.errors import BadMessage, NoSuchTable
 
@@ -99,7 +100,7 @@ def table_id(request: Any) -> str:
 
 def address(request: Any) -> str:
     """Where a request comes from, for limits."""
-    return request.client.host if request.client else "somewhere"
+    return origin_of(request.client.host) if request.client else "somewhere"
 
 
 def guest_id(request: Any) -> str | None:
@@ -107,20 +108,23 @@ def guest_id(request: Any) -> str | None:
     return parts_of(request).guests.id_of(request.cookies.get(COOKIE))
 
 
-async def visitor(request: Request) -> Guest:
-    """Who acts; a stranger becomes a guest, whose cookie goes out with the answer."""
-    parts = parts_of(request)
-    guest = await parts.guests.known(request.cookies.get(COOKIE))
+async def visitor(request: Request, keep: bool = True) -> Guest:
+    """Who acts; a stranger becomes a guest, whose cookie goes out with the answer. Whoever only looks is not kept."""
+    parts, cookie = parts_of(request), request.cookies.get(COOKIE)
+    guest = await parts.guests.known(cookie)
     if guest is None:
-        parts.limits.take("guests", address(request))
-        guest = await parts.guests.make(request.headers.get("accept-language", ""))
-        request.state.cookie_for = guest
+        guest = parts.guests.new(cookie, request.headers.get("accept-language", ""))
+        if parts.guests.id_of(cookie) is None:
+            parts.limits.take("guests", None, address(request))
+            request.state.cookie_for = guest
+        if keep:
+            await parts.guests.keep(guest)
     return guest
 
 
 async def caller(request: Request) -> Guest:
     """Who opens a page: a visitor whose cookie is renewed, so that nobody who comes back loses it."""
-    guest = request.state.cookie_for = await visitor(request)
+    guest = request.state.cookie_for = await visitor(request, keep=False)
     return guest
 
 

@@ -156,7 +156,10 @@ class Tables:
         return await self._open(table, Opened(holders, takeover=True, host=guest.id), decisions.notations(match))
 
     async def _open(self, table: Table, opening: Opened, steps: list[str] | None = None) -> Table:
-        table, entries = decisions.opened(table, opening, steps)
+        if steps is None:
+            table, entries = decisions.opened(table, opening)
+        else:  # an upload may be long
+            table, entries = await asyncio.to_thread(decisions.opened, table, opening, steps)
         await self.store.add_table(_new(table, entries))
         return self._changed(table)
 

@@ -305,6 +305,14 @@ class Views:
         text = draft.change(had, log_from, log) or draft.whole(log_from, log)
         return Told(text, draft.outline)
 
+    def long(self, table: Table, guest: str | None, online: Collection[str]) -> bytes:
+        """The whole view with the whole log, for a game so long that it is told beside the loop."""
+        viewer = guest if table.belongs(guest) else None
+        made = view(table, viewer, online)
+        draft = Draft(made)
+        self._outlines.put((table.card.id, viewer, draft.outline.check), draft.outline)
+        return draft.whole(made.log_from, made.log)
+
     def outlines(self, table: Table, guest: str | None, checks: Iterable[int]) -> list[Outline]:
         """The views that a guest claims to have, as far as they are known here."""
         viewer = guest if table.trusts(guest) else None

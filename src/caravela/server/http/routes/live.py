@@ -52,7 +52,7 @@ async def _admit(socket: WebSocket) -> Table:
     parts = parts_of(socket)
     if not same_origin(socket.headers, parts.settings.origins):
         raise Foreign("Pages of other sites cannot watch tables here.")
-    parts.limits.take("sockets", guest_id(socket) or address(socket))
+    parts.limits.take("sockets", guest_id(socket), address(socket))
     return await parts.tables.latest(table_id(socket))
 
 

@@ -11,14 +11,14 @@ from starlette.routing import Route
 from caravela.core.lessons import lesson_ids, load_lesson
 from caravela.core.registry import game_ids, load_game
 from caravela.server.http import wire
-from caravela.server.http.web import answer, caller, guest_id, parts_of, read, visitor, with_cookie
+from caravela.server.http.web import address, answer, caller, guest_id, parts_of, read, visitor, with_cookie
 from caravela.server.storage.rows import Line
 from caravela.server.tables.answers import TableSummary
 from caravela.server.tables.views import seat_lines
 
 
 async def me(request: Request) -> Response:
-    """The guest, made on the first call; every page begins with this call."""
+    """The guest, made on the first call and kept once something is done; every page begins with this call."""
     return with_cookie(request, answer(await caller(request)))
 
 
@@ -26,7 +26,7 @@ async def change_me(request: Request) -> Response:
     """A new name or language; the name changes at the guest's tables too."""
     wish = await read(request, wire.MeChange)
     guest, parts = await visitor(request), parts_of(request)
-    parts.limits.take("moves", guest.id)
+    parts.limits.take("moves", guest.id, address(request))
     changed = await parts.guests.change(guest, wish)
     if changed.name != guest.name:
         await parts.tables.rename(changed, guest.name)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable, Hashable
 from typing import Final
 
+import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -47,6 +49,8 @@ from caravela.server.tables.wishes import (
     Undo,
 )
 
+#: A log of more steps than this is told beside the loop.
+LONG_LOG: Final = 1000
 #: Longer numbers than this are no step, seat or version of anything.
 _DIGITS: Final = 9
 #: More things than this nobody clicks for one move, or lie under one click.
@@ -62,7 +66,16 @@ async def look(request: Request) -> Response:
     since = _number(request.query_params.get("version", "0"))
     if since is None:
         raise BadMessage("The version in the address is not a whole number.")
+    if table.steps - table.kept_since(since) > LONG_LOG:
+        return await _long_view(request, table, guest_id(request))
     return _view(request, table, guest_id(request), since)
+
+
+async def _long_view(request: Request, table: Table, guest: str | None) -> Response:
+    """The same for a log that takes longer than a move."""
+    views, online = parts_of(request).views, parts_of(request).presence.at(table.card.id)
+    present = tuple(holder.guest in online for holder in table.seats)
+    return await _costly(request, table, ("view", present), lambda: views.long(table, guest, online))
 
 
 async def look_at(request: Request) -> Response:
@@ -70,12 +83,17 @@ async def look_at(request: Request) -> Response:
     table, step = await _table(request), _number(request.path_params["step"])
     if step is None:
         raise NoSuchStep("A step is a whole number.")
-    return answer(view_at(table, guest_id(request), step, parts_of(request).presence.at(table.card.id)))
+    guest, online = guest_id(request), parts_of(request).presence.at(table.card.id)
+    present = tuple(holder.guest in online for holder in table.seats)
+    return await _costly(
+        request, table, ("at", step, present), lambda: msgspec.json.encode(view_at(table, guest, step, online))
+    )
 
 
 async def look_at_curves(request: Request) -> Response:
     """How the game went."""
-    return answer(curves(await _table(request), guest_id(request)))
+    table, guest = await _table(request), guest_id(request)
+    return await _costly(request, table, ("curves",), lambda: msgspec.json.encode(curves(table, guest)))
 
 
 async def look_at_scores(request: Request) -> Response:
@@ -84,7 +102,8 @@ async def look_at_scores(request: Request) -> Response:
     step = _number(request.query_params.get("step", str(table.steps)))
     if step is None:
         raise NoSuchStep("A step is a whole number.")
-    return answer(score_sheet(table, guest_id(request), step))
+    guest = guest_id(request)
+    return await _costly(request, table, ("scores", step), lambda: msgspec.json.encode(score_sheet(table, guest, step)))
 
 
 async def why_not(request: Request) -> Response:
@@ -107,11 +126,12 @@ async def preview(request: Request) -> Response:
 
 async def download(request: Request) -> Response:
     """The transcript, as a file."""
-    table = await _table(request)
-    text = transcript_of(table, guest_id(request))
+    table, guest = await _table(request), guest_id(request)
+    response = await _costly(request, table, ("transcript",), lambda: transcript_of(table, guest).encode())
     name = f"{table.card.game}-{table.card.id}.txt"
-    headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
-    return Response(text, headers=headers, media_type="text/plain")
+    response.headers["content-disposition"] = f'attachment; filename="{name}"'
+    response.headers["content-type"] = "text/plain; charset=utf-8"
+    return response
 
 
 # Making
@@ -139,6 +159,7 @@ async def upload(request: Request) -> Response:
     """A table out of a transcript."""
     wish = await read(request, wire.Upload, LARGEST_UPLOAD)
     guest, parts = await _maker(request), parts_of(request)
+    parts.limits.take("bytes", None, address(request), len(wish.text))
     table = await parts.tables.upload(guest, wish.text)
     parts.metrics.tables_made.inc()
     return with_cookie(request, answer(wire.Made(table.card.id, table.card.invite), 201))
@@ -248,6 +269,15 @@ def _seat(request: Request) -> int:
     return number
 
 
+async def _costly(request: Request, table: Table, what: tuple[Hashable, ...], make: Callable[[], bytes]) -> Response:
+    """Something that is worked out beside the loop, once for each version and viewer."""
+    parts, guest = parts_of(request), guest_id(request)
+    parts.limits.take("reads", guest, address(request))
+    viewer = guest if table.belongs(guest) else None
+    key = (*what, table.card.id, table.version, viewer)
+    return answer_with(await parts.reads.told(address(request), key, make))
+
+
 def _number(text: str) -> int | None:
     return int(text) if text.isascii() and text.isdecimal() and len(text) <= _DIGITS else None
 
@@ -258,20 +288,20 @@ async def _table(request: Request) -> Table:
 
 async def _maker(request: Request) -> Guest:
     guest, limits = await visitor(request), parts_of(request).limits
-    limits.take("tables", address(request))
+    limits.take("tables", guest.id, address(request))
     return guest
 
 
 def _mover(request: Request) -> str | None:
     """Who moves: the cookie is enough, as a stranger has no seat."""
     guest = guest_id(request)
-    parts_of(request).limits.take("moves", guest or address(request))
+    parts_of(request).limits.take("moves", guest, address(request))
     return guest
 
 
 async def _player(request: Request, what: str) -> Guest:
     guest = await visitor(request)
-    parts_of(request).limits.take(what, guest.id)
+    parts_of(request).limits.take(what, guest.id, address(request))
     return guest
 
 
