@@ -72,10 +72,9 @@ class Server(uvicorn.Server):
     """uvicorn, which opens the page once it listens."""
 
     def __init__(self, settings: Settings, page: str = "") -> None:
-        proxies = _TrustedHosts(list(settings.proxies))  # who is believed about X-Forwarded-For
-        doors = Doors(
-            settings.patience, _most_connections(), PER_ADDRESS if settings.limits else None, proxies.__contains__
-        )
+        # Who is believed about X-Forwarded-For brings the connections of everybody.
+        exempt = _TrustedHosts(list(settings.proxies)).__contains__
+        doors = Doors(settings.patience, _most_connections(), PER_ADDRESS if settings.limits else None, exempt)
         super().__init__(
             uvicorn.Config(
                 make_app(settings),
