@@ -24,6 +24,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, closing, contextmanager, suppress
+from multiprocessing import forkserver
 from pathlib import Path
 from typing import Any
 
@@ -247,8 +248,7 @@ class Killing:
         self.figures = Figures()
         self.players: list[Player] = []
         self.watchers: list[Watcher] = []
-        self._processes = multiprocessing.get_context("forkserver")
-        self._processes.set_forkserver_preload([nursery.__name__])
+        self._processes = _nursery()
 
     def round(self) -> None:
         """One life of a server."""
@@ -281,6 +281,11 @@ class Killing:
             raise Lost("; ".join(troubles))
         if "Traceback" in self.log.read_text(encoding="utf-8"):
             raise Lost(f"there is a traceback in the log of the servers, {self.log}")
+
+    def close(self) -> None:
+        """Everybody leaves."""
+        for one in self._everybody():
+            one.http.close()
 
     def _begin(self) -> None:
         """The first time, everybody sits down."""
@@ -346,6 +351,20 @@ class Killing:
         self.figures.games = sum(len(one.tables) for one in self._everybody())
 
 
+def _nursery() -> multiprocessing.context.ForkServerContext:
+    """Where servers are forked. It looks for modules by itself, and has to be told where those of the tests are."""
+    context = multiprocessing.get_context("forkserver")
+    context.set_forkserver_preload([nursery.__name__])
+    before = os.environ.get("PYTHONPATH")
+    os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, [str(Path(__file__).parents[1]), before]))
+    forkserver.ensure_running()
+    if before is None:
+        del os.environ["PYTHONPATH"]
+    else:
+        os.environ["PYTHONPATH"] = before
+    return context
+
+
 def _until_it_dies(do: Callable[[], None], troubles: list[BaseException]) -> None:
     """Does something until there is no server any more."""
     try:
@@ -387,12 +406,15 @@ def kill(database: str, folder: Path, kills: int, minutes: float = 1e9, seed: in
     """So many rounds, or as many as there is time for; Lost if a promise is broken."""
     killing = Killing(database, folder, seed)
     deadline = time.monotonic() + 60 * minutes
-    while killing.figures.kills < kills and time.monotonic() < deadline:
-        killing.round()
-        if tell and killing.figures.kills % 50 == 0:
-            sys.stdout.write(f"  {killing.figures.kills} kills, {killing.figures.confirmed} confirmed actions\n")
-            sys.stdout.flush()
-    killing.finish()
+    try:
+        while killing.figures.kills < kills and time.monotonic() < deadline:
+            killing.round()
+            if tell and killing.figures.kills % 50 == 0:
+                sys.stdout.write(f"  {killing.figures.kills} kills, {killing.figures.confirmed} confirmed actions\n")
+                sys.stdout.flush()
+        killing.finish()
+    finally:
+        killing.close()
     return killing.figures
 
 
