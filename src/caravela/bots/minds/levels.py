@@ -24,7 +24,7 @@ CLOSE: Final = 0.1
 #: About how many turns a look ahead may find, compiled and as sources: where there are many, fewer are played on, and
 #: perhaps none. It bounds the time for thought, and the same seed still gives the same play.
 BUDGET: Final = 5000
-BUDGET_OF_SOURCES: Final = 700
+BUDGET_OF_SOURCES: Final = 1500
 #: How much the first sight counts beside a look ahead, as so many playouts.
 FIRST_SIGHT: Final = 1.0
 
@@ -43,8 +43,8 @@ class Level:
 
 
 LEVELS: Final[dict[str, Level]] = {
-    "boy": Level(1, 8, 0.30),
-    "sailor": Level(1, 16, 0.12),
+    "boy": Level(1, 8, 0.40),
+    "sailor": Level(2, 24, 0.085),
     "pilot": Level(2, 32, 0.045),
     "captain": Level(3, 64),
     "admiral": Level(4, 128, ahead=5, rounds=2),
