@@ -72,7 +72,7 @@ class Server(uvicorn.Server):
     """uvicorn, which opens the page once it listens."""
 
     def __init__(self, settings: Settings, page: str = "") -> None:
-        proxies = _TrustedHosts(list(settings.proxies))  # who is believed about X-Forwarded-For
+        proxies: Any = _TrustedHosts(list(settings.proxies))  # who is believed about X-Forwarded-For
         doors = Doors(settings.patience, _most_connections(), PER_ADDRESS if settings.limits else None, proxies)
         super().__init__(
             uvicorn.Config(

@@ -131,7 +131,7 @@ class Requests(H11Protocol):
 
     def send_400_response(self, msg: str) -> None:
         """What came is no HTTP; if it came in the middle of a request, whoever works on that hears that it is over."""
-        if self.cycle is not None and not self.cycle.response_complete:
+        if self.cycle is not None and not self.cycle.response_complete:  # type: ignore[redundant-expr]
             self.cycle.disconnected = True
             self.cycle.message_event.set()
         if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):

@@ -20,7 +20,7 @@ from caravela.server.tables.answers import Action, ChatLine, Gesture, LogLine, S
 from caravela.server.tables.packing import packed, shapes, unpacked
 
 #: The fields whose items are told one by one, and the kind of struct that they have.
-LISTS: Final = {
+LISTS: Final[dict[str, type[msgspec.Struct]]] = {
     "seats": SeatInfo,
     "sheets": Sheet,
     "pieces": Piece,
