@@ -16,6 +16,7 @@ import tempfile
 import time
 from collections import Counter
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 from typing import Any, Final
@@ -96,6 +97,8 @@ class Hooligan:
             self.statuses["closed"] += 1
         finally:
             writer.close()
+            with suppress(OSError):
+                await writer.wait_closed()
 
     def _request(self, method: str, path: str, headers: list[str], body: bytes = b"") -> bytes:
         lines = [f"{method} {path} HTTP/1.1", f"Host: 127.0.0.1:{self.port}", "Connection: close", *headers]
@@ -182,6 +185,8 @@ class Hooligan:
             self.statuses["closed"] += 1
         finally:
             writer.close()
+            with suppress(OSError):
+                await writer.wait_closed()
 
 
 _ASKED: Final = ["version", "has", "step", "action", "clicked", "target", "rules", "invite"]
@@ -249,7 +254,9 @@ async def _attack(port: int, seconds: float, seed: int) -> tuple[list[Hooligan],
     until = time.monotonic() + seconds
     hooligans = [Hooligan(port, 1000 * seed + number, played) for number in range(SIDE_BY_SIDE)]
     await asyncio.gather(played.go_on(until, random), *(one.go_on(until) for one in hooligans))
-    health = await (await Visitor(port).come()).told("/health")
+    health = await visitor.told("/health")
+    visitor.leave()
+    await asyncio.sleep(0.1)  # whatever was closed is gone
     if health.get("status") != "well":
         hooligans[0].problems.append(f"the server is unwell afterwards: {health}")
     if not played.moves:

@@ -56,6 +56,7 @@ class Visitor:
     def __init__(self, port: int) -> None:
         self.port = port
         self.cookie = b""
+        self._writer: asyncio.StreamWriter | None = None
 
     async def come(self) -> Visitor:
         """Connects and becomes a guest."""
@@ -64,9 +65,12 @@ class Visitor:
         return self
 
     async def _connect(self) -> None:
+        if self._writer is not None:
+            self._writer.close()
         self._reader, self._writer = await asyncio.open_connection("127.0.0.1", self.port)
 
     async def _send(self, request: bytes) -> bytes:
+        assert self._writer is not None
         self._writer.write(request)
         return await self._reader.readuntil(b"\r\n\r\n")
 
@@ -102,6 +106,7 @@ class Visitor:
 
     def leave(self) -> None:
         """Closes the connection."""
+        assert self._writer is not None
         self._writer.close()
 
 
