@@ -44,7 +44,7 @@ class Level:
 
 LEVELS: Final[dict[str, Level]] = {
     "boy": Level(1, 8, 0.40),
-    "sailor": Level(2, 24, 0.085),
+    "sailor": Level(2, 24, 0.10),
     "pilot": Level(2, 32, 0.045),
     "captain": Level(3, 64),
     "admiral": Level(4, 128, ahead=5, rounds=2),
