@@ -38,7 +38,6 @@ class Inputs:
         self.extras = 2 * (self.rows.seats + 1)
         self.size = len(numbers) + len(sources) + self.extras
         # Rows are packed: copying a list into an array item by item takes several times as long.
-        self._whole = Struct(f"{self.rows.size}i")
         self._real = Struct(f"{self.extras}f")
 
     def look(self, states: list[Any], seats: list[Seat], own: list[float] | None = None) -> tuple[Whole, Floats]:
@@ -48,14 +47,13 @@ class Inputs:
         """
         rows, rules = self.rows, self.rules
         values = own or [rules.evaluate(state, seat) for state, seat in zip(states, seats, strict=True)]
-        whole = [self._whole.pack(*rows.encode(state, seat)) for state, seat in zip(states, seats, strict=True)]
         real = [
             self._real.pack(*self._worths(state, seat, value))
             for state, seat, value in zip(states, seats, values, strict=True)
         ]
         count = len(states)
         return (
-            np.frombuffer(b"".join(whole), np.int32).reshape(count, rows.size),
+            np.frombuffer(rows.pack(states, seats), "<i4").reshape(count, rows.size),
             np.frombuffer(b"".join(real), np.float32).reshape(count, self.extras),
         )
 
