@@ -28,7 +28,7 @@ SHEETS = """() => Object.fromEntries([...document.querySelectorAll('.stage [data
 PRESSED = """(least) => [...document.querySelectorAll('button, a[href], select, .spot.lit, .piece.lit')]
   .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest('p, dialog, .log'))
   .map((one) => [one.getAttribute('aria-label') || one.textContent.trim(), one.getBoundingClientRect()])
-  .filter(([, box]) => box.width > 0 && (box.width < least || box.height < least))
+  .filter(([, box]) => box.width > 0 && (box.width < least - 0.05 || box.height < least - 0.05))
   .map(([name, box]) => `${name}: ${Math.round(box.width)} by ${Math.round(box.height)}`)"""
 FINGER = 40
 
