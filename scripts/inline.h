@@ -76,71 +76,12 @@ static inline bool take(PyObject *const *given, Py_ssize_t count, PyObject *name
     return true;
 }
 
-/* Half of the time of a clone of a state used to be the end of the one before it: twenty lists, made and taken down. So
-   the lists of numbers of an object that goes are kept for the next copy of a list of the same length, as they are: most
-   of their entries are what the copy needs. Each file has a store of its own, which holds what its copies once found
-   missing, up to KEPT lists of each length. Numbers own nothing, so nothing else is kept alive. */
-enum { LONGEST = 128, KEPT = 64 };
-
-static struct {
-    PyObject *lists[KEPT];
-    int count, room;
-} store[LONGEST + 1];
-
-static inline PyObject *copy_list(PyObject *list) {
-    Py_ssize_t size = PyList_GET_SIZE(list);
-    if (size == 0 || size > LONGEST || !PyLong_CheckExact(PyList_GET_ITEM(list, 0)))
-        return PyList_GetSlice(list, 0, size);
-    if (store[size].count == 0) {
-        store[size].room += store[size].room < KEPT;
-        return PyList_GetSlice(list, 0, size);
-    }
-    PyObject *copy = store[size].lists[--store[size].count];
-    PyObject **from = ((PyListObject *)list)->ob_item, **to = ((PyListObject *)copy)->ob_item;
-    for (Py_ssize_t i = 0; i < size; i++) {
-        PyObject *before = to[i];
-        if (before != from[i]) {
-            to[i] = Py_NewRef(from[i]);
-            Py_DECREF(before);
-        }
-    }
-    return copy;
-}
-
-static inline PyObject *get_slice(PyObject *list, CPyTagged start, CPyTagged end) {
-    bool whole = PyList_CheckExact(list) && start == 0 && CPyTagged_CheckShort(end) &&
-                 CPyTagged_ShortAsSsize_t(end) >= PyList_GET_SIZE(list);
-    return whole ? copy_list(list) : CPyList_GetSlice(list, start, end);
-}
-
-static inline void let_go(PyObject *object) {
-    if (Py_REFCNT(object) == 1 && PyList_CheckExact(object)) {
-        Py_ssize_t size = PyList_GET_SIZE(object);
-        if (size > 0 && size <= LONGEST && store[size].count < store[size].room &&
-            PyLong_CheckExact(PyList_GET_ITEM(object, 0))) {
-            store[size].lists[store[size].count++] = object;
-            return;
-        }
-    }
-    Py_DECREF(object);
-}
-
-#define CPyList_GetSlice get_slice
 #define PyNumber_InPlaceAdd add
 #define PyNumber_InPlaceSubtract subtract
 #define CPyArg_ParseStackAndKeywordsSimple(given, count, names, parser, ...)                        \
     (take(given, count, names, sizeof((PyObject **[]){__VA_ARGS__}) / sizeof(PyObject **),           \
           (PyObject **[]){__VA_ARGS__}) ||                                                          \
      CPyArg_ParseStackAndKeywordsSimple(given, count, names, parser, __VA_ARGS__))
-#undef Py_CLEAR
-#define Py_CLEAR(field)                        \
-    do {                                       \
-        PyObject *cleared = (PyObject *)field; \
-        if (cleared != NULL) {                 \
-            field = NULL;                      \
-            let_go(cleared);                   \
-        }                                      \
-    } while (0)
 #define CPyList_GetItem get_item
 #define CPyList_GetItemShort get_item
 #define CPyList_GetItemInt64 get_item_int64
