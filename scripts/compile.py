@@ -13,6 +13,7 @@ import hashlib
 import importlib.util
 import json
 import os
+import re
 import shutil
 import sys
 import sysconfig
@@ -25,14 +26,16 @@ ROOT: Final = Path(__file__).resolve().parents[1]
 SOURCE: Final = ROOT / "src"
 PACKAGE: Final = SOURCE / "caravela"
 
-#: The modules of the core that simulations run through; the rest of it is for people and files. Not `facts`: mypyc 2.4
-#: gives a class with `__call__` another layout than its base without, and simulations tell no facts.
+#: The modules of the core that simulations run through, and journeys, which a server looks for at every move; the rest
+#: is for people and files. Not `facts`: mypyc 2.4 gives a class with `__call__` another layout than its base without,
+#: and simulations tell no facts.
 CORE: Final = (
-    "actions", "batch", "bits", "chance", "decisions", "encoding", "menu", "playout", "preview", "rules", "state",
-    "writers",
+    "actions", "batch", "bits", "chance", "decisions", "encoding", "journeys", "menu", "playout", "preview", "rules",
+    "state", "writers",
 )  # fmt: skip
-#: The modules of a game that simulations never run through, or that describe data by msgspec's classes.
-NOT_OF_GAMES: Final = ("__init__", "box", "checks", "invariants", "meta", "panels", "scene", "tables")
+#: The modules of a game that neither simulations nor a server's moves run through, or that describe data by msgspec's
+#: classes.
+NOT_OF_GAMES: Final = ("__init__", "box", "checks", "invariants", "meta", "panels", "tables")
 #: How many compilers run at a time.
 JOBS: Final = int(os.environ.get("CARAVELA_JOBS", "2"))
 #: Compiled files, for the next build; those that no build has used for long go.
@@ -42,6 +45,24 @@ WEEK: Final = 7 * 24 * 3600
 WORK: Final = ROOT / "build" / "engine"
 #: What the compiler may put in place of a call.
 INLINE: Final = ROOT / "scripts" / "inline.h"
+#: A number that mypyc reads from a list or a tuple: it takes a reference to the object and gives it back at once.
+#: In the middle, nothing else can happen to the list.
+READ_NUMBER: Final = re.compile(
+    r"(    (\w+) = (?:CPyList_GetItem(?:Short|Int64)?|CPySequenceTuple_GetItem))(\(.*\);\n"
+    r"(?:    if \(unlikely\(\2 == NULL\)\) \{\n(?:        .*\n)+?    \}\n)?"
+    r"    if \(likely\(PyLong_Check\(\2\)\)\)\n.*\n    else \{\n.*\n    \}\n)    CPy_DECREF\(\2\);\n"
+)
+#: The same in a loop over a list.
+NEXT_NUMBER: Final = re.compile(
+    r"    CPy_INCREF\((\w+)\);\n"
+    r"(    if \(likely\(PyLong_Check\(\1\)\)\)\n.*\n    else \{\n.*\n    \}\n)    CPy_DECREF\(\1\);\n"
+)
+#: A copy of a list that takes the place of another in a field: it may be made in that one, if nobody else holds it.
+COPY_TO_FIELD: Final = re.compile(
+    r"CPyList_GetSlice\((\w+), 0, \d+LL\)"
+    r"(;\n    CPy_DECREF\(\1\);\n(?:    .*\n){1,10}?"
+    r"    if \((\(\(\w+ \*\)\w+\)->\w+) != NULL\) \{\n        CPy_DECREF\(\3\);\n)"
+)
 #: The group's shared library, beside the package.
 GROUP: Final = "caravela"
 
@@ -101,6 +122,10 @@ def build(target: Path) -> list[str]:
             target_dir=str(work / "c"),
             group_name=GROUP,
         )
+        for extension in extensions:
+            for source in map(Path, extension.sources):
+                if source.name.startswith("__native"):
+                    source.write_text(improved(source.read_text()))
         command = parallel_build()(Distribution({"name": GROUP, "ext_modules": extensions}))
         command.build_lib, command.build_temp, command.parallel = str(target), str(work / "objects"), JOBS
         command.ensure_finalized()
@@ -111,6 +136,14 @@ def build(target: Path) -> list[str]:
         if time.time() - old.stat().st_mtime > WEEK:
             old.unlink()
     return sorted(path.relative_to(target).as_posix() for path in target.rglob("*") if path.is_file())
+
+
+def improved(code: str) -> str:
+    """What mypyc has written, without references to numbers that are read at once, and with fewer new lists."""
+    if sys.platform == "win32" or sysconfig.get_config_var("Py_GIL_DISABLED"):
+        return code
+    code = NEXT_NUMBER.sub(r"\2", READ_NUMBER.sub(r"\1Borrow\3", code))
+    return COPY_TO_FIELD.sub(r"copy_to(\1, \3)\2", code)
 
 
 def parts_of(sources: list[str]) -> list[list[str]]:
@@ -192,6 +225,12 @@ def collect(target: Path) -> list[str]:
     return modules
 
 
+def stamped(guard: Any) -> dict[str, list[Any]]:
+    """The sources that the compiled modules in place were made from."""
+    sources: dict[str, list[Any]] = json.loads((PACKAGE / guard.STAMP).read_bytes())["sources"]
+    return sources
+
+
 def stamp(modules: list[str], sources: dict[str, list[Any]]) -> str:
     """What `caravela.core.engine` reads."""
     return json.dumps({"modules": modules, "sources": sources}, indent=1)
@@ -217,10 +256,10 @@ def install() -> str:
     """Compiles and moves into place, unless that is done; what was done, in a sentence."""
     guard = engine()
     alone()
-    if not guard.changed(PACKAGE):
-        return "the engine is compiled already"
     # What is read now is what is compiled: a change from here on makes the result stale, as it should.
     known = {Path(os.path.relpath(path, SOURCE)).as_posix(): guard.marks(path) for path in watched()}
+    if not guard.changed(PACKAGE) and known.keys() == stamped(guard).keys():
+        return "the engine is compiled already"
     shutil.rmtree(WORK, ignore_errors=True)
     modules = build(WORK / "built")
     remove(guard.SUFFIX, guard.STAMP)

@@ -21,6 +21,7 @@ from caravela.bots.minds.levels import LEVELS as PLAYED
 from caravela.bots.minds.mind import Mind, varied
 from caravela.bots.minds.network import read, result, trained
 from caravela.bots.turns import turns
+from caravela.bots.worths import worths
 from caravela.core.encoding import encoding
 from caravela.core.errors import CaravelaError
 from caravela.core.facts import CHANCE
@@ -87,6 +88,22 @@ def test_inputs_are_what_varies() -> None:
     assert len(inputs.numbers) and (whole[:, inputs.numbers].std(0) > 0).all()
     expanded = inputs.expand(*inputs.look(states, [0] * len(states)))
     assert expanded.shape == (len(states), inputs.size)
+
+
+@pytest.mark.parametrize("game", INSTALLED)
+def test_scores_and_evaluations_begin_with_whoever_looks(game: str) -> None:
+    rules = load_game(game)
+    seats, most = rules.meta.seats[0], rules.meta.seats[-1]
+    state = decisions(game, seats, 3, 12)[-1]
+    looks = list(range(seats))
+    rows = np.reshape(worths(rules, [state] * seats, looks, None, most), (seats, -1))
+    own = [rules.evaluate(state, seat) for seat in looks]
+    assert rows.tolist() == np.reshape(worths(rules, [state] * seats, looks, own, most), (seats, -1)).tolist()
+    for seat in looks:
+        order = [(seat + other) % seats for other in looks]
+        for values, row in ((rules.scores(state), rows[seat][: most + 1]), (own, rows[seat][most + 1 :])):
+            told = [values[other] for other in order]
+            assert row.tolist() == [*told, *[0.0] * (most - seats), told[0] - max(told[1:])]
 
 
 @pytest.mark.parametrize("module", ["caravela.bots.minds.network", "caravela.arena.training.training"])

@@ -59,3 +59,40 @@ def test_the_modules_of_a_game_are_compiled_at_once(script: dict[str, Any]) -> N
     assert parts[0] == of_chess and of_core in parts
     assert sorted(source for part in parts for source in part) == sorted([*of_core, *of_chess, *library])
     assert all(len(part) == 1 for part in parts[1:])
+
+
+#: What mypyc writes for a number of a list: read by index, and in a loop.
+BY_INDEX = """    cpy_r_r3 = CPyList_GetItem(cpy_r_r2, cpy_r_r1);
+    if (unlikely(cpy_r_r3 == NULL)) {
+        CPy_AddTraceback("rules.py", "companions", 95, CPyStatic_globals);
+        goto CPyL33;
+    }
+    if (likely(PyLong_Check(cpy_r_r3)))
+        cpy_r_r4 = CPyTagged_FromObject(cpy_r_r3);
+    else {
+        CPy_TypeError("int", cpy_r_r3); cpy_r_r4 = CPY_INT_TAG;
+    }
+    CPy_DECREF(cpy_r_r3);
+"""
+IN_A_LOOP = """    CPy_INCREF(cpy_r_r17);
+    if (likely(PyLong_Check(cpy_r_r17)))
+        cpy_r_r18 = CPyTagged_FromObject(cpy_r_r17);
+    else {
+        CPy_TypeError("int", cpy_r_r17); cpy_r_r18 = CPY_INT_TAG;
+    }
+    CPy_DECREF(cpy_r_r17);
+"""
+
+
+@pytest.mark.skipif(bool(sysconfig.get_config_var("Py_GIL_DISABLED")), reason="references are needed without the GIL")
+def test_numbers_are_read_without_references_and_nothing_else_is(script: dict[str, Any]) -> None:
+    without = script["improved"]
+    assert "CPyList_GetItemBorrow(cpy_r_r2, cpy_r_r1)" in without(BY_INDEX) and "DECREF" not in without(BY_INDEX)
+    assert "CREF" not in without(IN_A_LOOP) and "CPyTagged_FromObject(cpy_r_r17)" in without(IN_A_LOOP)
+    for kept in (
+        BY_INDEX.replace("CPy_DECREF", "CPyL5: ;\n    CPy_DECREF"),
+        BY_INDEX.replace("CPy_DECREF(cpy_r_r3)", "CPy_DECREF(cpy_r_r2)"),
+        BY_INDEX.replace("PyLong_Check", "PyTuple_Check"),
+        IN_A_LOOP.replace("CPy_INCREF(cpy_r_r17)", "CPy_INCREF(cpy_r_r1)"),
+    ):
+        assert without(kept) == kept

@@ -212,13 +212,13 @@ def draw_space(sheet: Sheet, index: int) -> None:
     middle = index * width
     tint = c("panel" if index % 2 else "panel-low")
     shape = sector(x, y, HUB, EDGE, middle - width / 2, middle + width / 2)
-    px, py = polar(x, y, 80 if middle % 180 == 90 else 87, middle)
-    # Above and below the hub a line of print meets the sides of the space.
-    upright = middle % 180 == 0
+    # Above and below the hub a line of print meets the sides of the space; left and right of it, its lower side.
+    upright, level = middle % 180 == 0, middle % 180 == 90
+    px, py = polar(x, y, 82 if level else 87, middle)
     sheet.add(
         path(shape, fill=tint, stroke=c("ink"), stroke_width=".9"),
-        at(px, py - 8, SPACES[BOX.rondel.actions[index]](), scale=1.16),
-        word(px, py + 22, f"space-{id}", 14.5, 56 if upright else 66),
+        at(px, py - (12 if level else 8), SPACES[BOX.rondel.actions[index]](), scale=1 if level else 1.16),
+        word(px, py + (15 if level else 22), f"space-{id}", 14.5, 56 if upright else 66),
     )
     area = sector(x, y, HUB, EDGE, middle - width / 2 + 0.6, middle + width / 2 - 0.6)
     sheet.anchor(f"space-{id}", px, py, r=34, d=area)

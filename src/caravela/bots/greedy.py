@@ -44,12 +44,19 @@ class GreedyBot(Bot):
     def _next(self, rules: Rules[Any], state: State[Any], seat: Seat) -> State[Any]:
         """The position after the step that looks best by itself."""
         best: State[Any] | None = None
+        spare: State[Any] | None = None
         most = 0.0
         for action in rules.legal(state, ordered=True):
-            copy = state.clone()
+            if spare is None:
+                copy = state.clone()
+            else:
+                copy = spare
+                state.copy_to(copy)
             rules.apply(copy, action)
             value = rules.evaluate(copy, seat)
             if best is None or value > most:
-                best, most = copy, value
+                spare, best, most = best, copy, value
+            else:
+                spare = copy
         assert best is not None
         return best

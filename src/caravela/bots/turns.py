@@ -16,6 +16,8 @@ from caravela.core.state import State
 
 #: A turn that is not over after so many steps is cut off there; whoever wants more looks again from its end.
 LONGEST: Final = 40
+#: So many steps in a row at the same decision are enough: who has loaded a galley for so long is going to and fro.
+ENOUGH: Final = 15
 #: More unfinished turns than any first action leads to.
 MANY: Final = 1_000_000
 
@@ -38,12 +40,14 @@ class Turn:
 class Step:
     """One action of an unfinished turn, and the step before it."""
 
-    __slots__ = ("action", "before", "root", "state", "value")
+    __slots__ = ("action", "before", "root", "row", "state", "value")
 
     def __init__(self, before: Step | None, action: Action, state: State[Any], root: int, value: float) -> None:
         self.before = before
         self.action = action
-        self.state = state
+        self.state: State[Any] = state
+        #: How many steps in a row have led to the decision that they were taken at.
+        self.row: int = before.row + 1 if before is not None and before.state.node == state.node else 1
         #: Which first action the turn began with.
         self.root = root
         self.value = value
@@ -56,8 +60,8 @@ def turns(rules: Rules[Any], state: State[Any], seat: Seat, width: int, most: in
     """The best turns of the seat that is to act, best first and of equal ones the shorter first; at most so many.
 
     Of the unfinished turns that begin with one action and wait for one decision, the best `width` are followed, and
-    `followed` at most of all that begin with one action. A turn that has been cut off is among them only if none was
-    found that ends.
+    `followed` at most of all that begin with one action. A turn that has been cut off, or stays at one decision for
+    more than `ENOUGH` steps, is among them only if none was found that ends.
     """
     seen = {state.key(trail=False)}
     ends: list[Step] = []
@@ -66,7 +70,7 @@ def turns(rules: Rules[Any], state: State[Any], seat: Seat, width: int, most: in
         _try(rules, state, seat, None, action, root, seen, steps, ends)
     length = 1
     while steps and length < LONGEST:
-        kept = best_of_each(steps, width, followed)
+        kept = best_of_each([step for step in steps if step.row < ENOUGH] if ends else steps, width, followed)
         steps = []
         for step in kept:
             for action in rules.legal(step.state):

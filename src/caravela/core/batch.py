@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i32, i64, u8
 
 from caravela.core.actions import Action
 from caravela.core.encoding import Encoding
@@ -18,6 +19,7 @@ from caravela.core.options import Options
 from caravela.core.outcome import Outcome
 from caravela.core.rules import Rules
 from caravela.core.state import State
+from caravela.core.writers import Cells
 
 #: The generator of POSIX's drand48: 48 bits that arithmetic of 64 bits multiplies alike, compiled and interpreted.
 MULTIPLIER: Final = 0x5DEECE66D
@@ -25,7 +27,12 @@ MASK: Final = 0xFFFFFFFFFFFF
 
 
 class Games:
-    """The positions of n games, and for each what is legal, who is to act, and the chance to come."""
+    """The positions of n games, and for each what is legal, who is to act, and the chance to come.
+
+    What the seat to act knows is in `cells`, a row for each game, and what it may do in `allowed`: a 1 for each action
+    of the table. Both are zeros when a step begins. Arrays show these memories, so a caller whose arrays are to stay as
+    they are asks for new memory first.
+    """
 
     def __init__(self, rules: Rules[Any], options: Options, rows: Encoding, keys: list[int]) -> None:
         self.rules = rules
@@ -39,9 +46,23 @@ class Games:
         self.to_act: list[int] = [0] * len(keys)
         #: How the games ended that ended in the latest step, by their index.
         self.ended: dict[int, Outcome] = {}
+        self._actions: i64 = len(rules.actions)
+        self.new_cells()
+        self.new_allowed()
         for game in range(len(keys)):
             self.states.append(rules.new_state(self.seats, options))
             self._begin(game)
+
+    def new_cells(self) -> memoryview:
+        """Other memory for the rows, all zeros."""
+        self.cells = Cells(self.rows.size * len(self.keys))
+        return memoryview(self.cells.memory)
+
+    def new_allowed(self) -> memoryview:
+        """Other memory for what is allowed, all zeros."""
+        count: i64 = self._actions * len(self.keys)
+        self.allowed = vec[u8]([0] * count)
+        return memoryview(self.allowed)
 
     def _begin(self, game: int) -> None:
         """Starts a game anew, with the chance of its key."""
@@ -65,7 +86,9 @@ class Games:
         lot: i64 = self.lots[game]
         while seat == CHANCE:
             weights = rules.weights(state)
-            total: i64 = sum(weights)
+            total: i64 = 0
+            for weight in weights:
+                total += weight
             lot = (lot * MULTIPLIER + 11) & MASK
             ticket: i64 = (lot >> 17) * total >> 31
             index = 0
@@ -79,9 +102,21 @@ class Games:
         self.to_act[game] = seat
         self.legal[game] = legal
 
-    def step(self, numbers: list[int]) -> None:
-        """Takes one action in every game. If one of them is illegal, nothing is changed in any."""
-        actions = self.actions_of(numbers)
+    def look(self) -> None:
+        """Writes what is known and allowed in every game."""
+        for game in range(len(self.states)):
+            self._look(game)
+
+    def _look(self, game: i64) -> None:
+        self.rows.fill(self.cells, game, self.states[game], self.to_act[game])
+        allowed = self.allowed
+        first = game * self._actions
+        for action in self.legal[game]:
+            number: i64 = action.number
+            allowed[first + number] = 1
+
+    def step(self, actions: list[Action]) -> None:
+        """Takes one action in every game, those of `actions_of`, and looks."""
         self.ended = {}
         rules = self.rules
         for game in range(len(actions)):
@@ -93,6 +128,7 @@ class Games:
                 self.ended[game] = outcome
                 self.keys[game] = self.lots[game] >> 16
                 self._begin(game)
+            self._look(game)
 
     def actions_of(self, numbers: list[int]) -> list[Action]:
         """The action of each game, or the error of the first that is not legal."""
@@ -102,30 +138,23 @@ class Games:
         found: list[Action] = []
         for game in range(len(numbers)):
             action = table.from_number(numbers[game])
-            if action not in self.legal[game]:
+            # Actions are interned, so nothing but their identity has to be compared.
+            if not any(one is action for one in self.legal[game]):
                 seat = self.rules.meta.seat_ids[self.to_act[game]]
                 reason = self.rules.why_not(self.states[game], action)
                 raise IllegalAction(f"game {game}: {action.notation}", seat, reason)
             found.append(action)
         return found
 
-    def masks(self) -> bytearray:
-        """For each game and action 1 if it is legal, else 0, game after game."""
-        width = len(self.rules.actions)
-        out = bytearray(width * len(self.states))
-        first = 0
-        for legal in self.legal:
-            for action in legal:
-                out[first + action.number] = 1
-            first += width
-        return out
-
-    def choose(self, lots: list[int]) -> list[int]:
+    def choose(self, lots: list[int]) -> memoryview:
         """A legal action for each game, every one as likely; `lots` are 31 random bits each."""
-        chosen: list[int] = []
-        for game in range(len(lots)):
+        games: i64 = len(lots)
+        chosen = vec[i32]([0] * games)
+        game: i64 = 0
+        while game < games:
             legal = self.legal[game]
             lot: i64 = lots[game]
             count: i64 = len(legal)
-            chosen.append(legal[lot * count >> 31].number)
-        return chosen
+            chosen[game] = i32(legal[lot * count >> 31].number)
+            game += 1
+        return memoryview(chosen)

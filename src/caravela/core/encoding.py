@@ -19,9 +19,9 @@ True
 from __future__ import annotations
 
 import hashlib
+from array import array
 from collections.abc import Callable
 from operator import attrgetter
-from struct import Struct
 from typing import Any, Final
 
 from mypy_extensions import i64
@@ -31,7 +31,7 @@ from caravela.core.actions import Action
 from caravela.core.fields import NONE, Field, fields_of
 from caravela.core.rules import Rules, Seat
 from caravela.core.state import State
-from caravela.core.writers import ListWriter, PackedWriter, Writer
+from caravela.core.writers import Cells, ListWriter
 
 #: Raised when the same fields are written in another way; the digest tells when the fields are others.
 VERSION: Final = 1
@@ -110,13 +110,14 @@ class Encoding:
         self.seats = seats
         self.schema: list[Entry] = []
         self.blocks: list[Block] = []
-        self._steps: list[Step] = []
+        #: How each lasting field is written, in their order.
+        self.steps: list[Step] = []
         #: Values of compound axes ("red market"): how many a seat has of them.
         self._colours = tuple(rules.state_type.AXES["seat"])
         fields = [field for field in fields_of(rules.state_type) if not field.trail]
         for field in fields:
             self._add(field)
-        for step, following in zip(self._steps[::-1], [None, *self._steps[:0:-1]], strict=True):
+        for step, following in zip(self.steps[::-1], [None, *self.steps[:0:-1]], strict=True):
             if step.op == AS_IS and not step.is_list:
                 step.run = 1 + (following.run if following else 0)
         self._read: Callable[[Any], Any] = attrgetter(*[field.name for field in fields])
@@ -126,9 +127,8 @@ class Encoding:
         if self.has_secrets:
             self._append("known", [names], BIT, (), "Whose secrets are known.")
         self.size = len(self.schema)
-        self._packer = Struct(f"<{self.size}i")
-        #: Writers that nobody uses now: they keep their memory, which is costly to get for thousands of rows.
-        self._spare: list[PackedWriter] = []
+        self._width: i64 = self.size
+        self._compiled: bool = engine.COMPILED
         #: The place of each entry by its name.
         self.index = {entry.name: place for place, entry in enumerate(self.schema)}
         told = "\n".join(f"{entry.name} {entry.kind} {','.join(entry.members)}" for entry in self.schema)
@@ -137,26 +137,46 @@ class Encoding:
 
     def encode(self, state: State[Any], seat: Seat) -> list[int]:
         """The position as this seat knows it."""
-        if engine.COMPILED:
-            return list(self._packer.unpack(self.pack([state], [seat])))
-        out = ListWriter()
-        self._write(out, state, seat)
-        return out.written
+        if not self._compiled:
+            return self.planned(state, seat)
+        cells = Cells(self.size)
+        self.fill(cells, 0, state, seat)
+        return list(cells.memory)
 
-    def pack(self, states: list[State[Any]], seats: list[Seat]) -> bytes:
-        """Many positions, each as one seat knows it, row after row as little-endian 32-bit integers: for arrays."""
-        if not engine.COMPILED:
-            return b"".join(
-                [self._packer.pack(*self.encode(state, seat)) for state, seat in zip(states, seats, strict=True)]
-            )
-        out = self._spare.pop() if self._spare else PackedWriter()
+    def pack(self, states: list[State[Any]], seats: list[Seat]) -> memoryview:
+        """Many positions, each as one seat knows it, row after row as 32-bit integers: for arrays."""
+        if not self._compiled:
+            rows = array("i")
+            for state, seat in zip(states, seats, strict=True):
+                rows.extend(self.planned(state, seat))
+            return memoryview(rows)
+        cells = Cells(self.size * len(states))
         for place in range(len(states)):
-            self._write(out, states[place], seats[place])
-        written = out.take()
-        self._spare.append(out)
-        return written
+            self.fill(cells, place, states[place], seats[place])
+        return memoryview(cells.memory)
 
-    def _write(self, out: Writer, state: State[Any], seat: int) -> None:
+    def fill(self, cells: Cells, place: i64, state: State[Any], seat: Seat) -> None:
+        """Writes a position, as this seat knows it, as one of the rows of some cells."""
+        rules = self.rules
+        seats: i64 = state.seats
+        known: i64 = 0
+        if self.has_secrets:
+            owner: i64 = 0
+            while owner < seats:
+                if rules.knows(state, seat, owner):
+                    known |= 1 << owner
+                owner += 1
+        cells.begin(place * self._width, seat, seats, self.seats, known)
+        if self._compiled and rules.write_row(cells, state):
+            cells.named(rules.to_act(state), 1)
+            if self.has_secrets:
+                cells.known()
+        else:
+            cells.planned(self.planned(state, seat))
+
+    def planned(self, state: State[Any], seat: int) -> list[int]:
+        """The row of a game, by the plan that follows from its fields."""
+        out = ListWriter()
         seats = state.seats
         values: tuple[Any, ...] = self._read(state)
         unknown: list[bool] = []
@@ -164,7 +184,7 @@ class Encoding:
             unknown = [not self.rules.knows(state, seat, owner) for owner in range(seats)]
         index = 0
         while index < len(values):
-            step = self._steps[index]
+            step = self.steps[index]
             if step.run:
                 out.fields(values, index, index + step.run)
                 index += step.run
@@ -185,6 +205,7 @@ class Encoding:
             for other in range(seats):
                 out.number(0 if unknown[(seat + other) % seats] else 1)
             out.zeros(self.seats - seats)
+        return out.written
 
     def entities(self, state: State[Any], seat: Seat) -> dict[str, Any]:
         """The same by field, as nested lists: `entities["ships"][0]` are my ships in each region."""
@@ -192,7 +213,7 @@ class Encoding:
         return {block.name: _nested(row[block.start : block.start + block.size], block.axes) for block in self.blocks}
 
     def _write_turned(
-        self, out: Writer, step: Step, items: list[Any], seats: int, seat: int, unknown: list[bool]
+        self, out: ListWriter, step: Step, items: list[Any], seats: int, seat: int, unknown: list[bool]
     ) -> None:
         """The items of all seats with mine first, and blanks for seats that are not there or may not be known."""
         width = step.stride
@@ -215,7 +236,7 @@ class Encoding:
             _write_blanks(out, step, step.items - len(items) - absent)
 
     def _write_items(
-        self, out: Writer, step: Step, items: list[Any], first: int, last: int, seats: int, seat: int
+        self, out: ListWriter, step: Step, items: list[Any], first: int, last: int, seats: int, seat: int
     ) -> None:
         """Some items of a list, in the way of their field."""
         op = step.op
@@ -247,7 +268,7 @@ class Encoding:
             return (owner - seats + self.seats) * width + named % width
         return (owner - seat) % seats * width + named % width
 
-    def _write_counts(self, out: Writer, told: Any, step: Step, seats: int, seat: int) -> None:
+    def _write_counts(self, out: ListWriter, told: Any, step: Step, seats: int, seat: int) -> None:
         """How many of each member there are."""
         if not told:
             out.zeros(step.size)
@@ -277,18 +298,18 @@ class Encoding:
         if field.set_of and members:
             op = AS_SEAT_BITS if self._runs_along_seats(of) else AS_BITS
             self._append(field.name, [*axes, members], BIT, (), field.meaning)
-            self._steps.append(Step(op, len(members), stride, items, field))
+            self.steps.append(Step(op, len(members), stride, items, field))
         elif field.one_of and self._runs_along_seats(of):
             self._append(field.name, axes, SEAT, members, field.meaning)
-            self._steps.append(Step(FROM_ME, 1, stride, items, field))
+            self.steps.append(Step(FROM_ME, 1, stride, items, field))
         elif field.one_of and members[:1] and members[0].startswith(f"{self._colours[0]} "):
             self._append(field.name, axes, ONE_OF, self._compound(members), field.meaning)
-            self._steps.append(Step(FROM_ME, len(members) // len(self._colours), stride, items, field))
+            self.steps.append(Step(FROM_ME, len(members) // len(self._colours), stride, items, field))
         else:
             kind = ONE_OF if members or field.name == "node" else NUMBER
             members = tuple(row.name for row in self.rules.decisions.rows) if field.name == "node" else members
             self._append(field.name, axes, kind, members, field.meaning)
-            self._steps.append(Step(AS_IS, 0, stride, items, field))
+            self.steps.append(Step(AS_IS, 0, stride, items, field))
 
     def _add_row(self, field: Field, axes: list[tuple[str, ...]], items: int, stride: int) -> None:
         """A field of rows without a fixed length."""
@@ -301,7 +322,7 @@ class Encoding:
             width = -len(members) if self._runs_along_seats(field.one_of) else len(members)
             step = Step(AS_COUNTS, width, stride, items, field)
         step.is_list = field.is_list and bool(field.axes)
-        self._steps.append(step)
+        self.steps.append(step)
 
     def _append(
         self, name: str, axes: list[tuple[str, ...]], kind: str, members: tuple[str, ...], meaning: str
@@ -349,7 +370,7 @@ def _nested(values: list[int], axes: list[tuple[str, ...]]) -> Any:
     return [_nested(values[place * width : (place + 1) * width], axes[1:]) for place in range(len(axes[0]))]
 
 
-def _write_blanks(out: Writer, step: Step, items: int) -> None:
+def _write_blanks(out: ListWriter, step: Step, items: int) -> None:
     """Items that are not there or may not be known; for no items, or fewer, nothing."""
     if step.blank == 0:
         out.zeros(items * step.size)
@@ -358,7 +379,7 @@ def _write_blanks(out: Writer, step: Step, items: int) -> None:
         out.number(step.blank)
 
 
-def _write_row(out: Writer, told: Any) -> None:
+def _write_row(out: ListWriter, told: Any) -> None:
     """What is told of a row of whatever length (`ROW`)."""
     if not told:
         out.zeros(len(ROW))

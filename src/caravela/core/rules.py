@@ -25,6 +25,7 @@ from caravela.core.panels import Panel
 from caravela.core.scene import Piece, Scene
 from caravela.core.state import State, Variant
 from caravela.core.tables import NumberTable
+from caravela.core.writers import Cells
 
 if TYPE_CHECKING:
     from caravela.core.words import Words
@@ -275,6 +276,13 @@ class Rules(ABC, Generic[S]):
     def gauges(self, state: S, seat: Seat) -> list[int]:
         """The numbers that `Meta.gauges` names, `points` aside: what a preview compares before and after a move."""
         return []
+
+    def write_row(self, cells: Cells, state: S) -> bool:
+        """Writes every lasting field as `caravela.core.encoding` would, only faster; False where that is left to it.
+
+        A game calls its module `rows` here, which `scripts/generate_rows.py` makes of the declared fields.
+        """
+        return False
 
     def seen_by(self, state: S, seat: Seat) -> S:
         """A copy that a bot in this seat may look at: what the seat cannot know is not in it.

@@ -1,9 +1,9 @@
 """What every state can do: be copied, written down, read back, told apart.
 
 A state is mutable, slotted, plain data: integers, lists of integers, lists of tuples. History lives outside it. Its
-fields are declared once, as annotations (`caravela.core.fields`); everything else follows from them. Only `clone` is
-written by hand in each game, because it is one of the three places where speed matters; the conformance tests prove
-that it copies every field and shares nothing that can change.
+fields are declared once, as annotations (`caravela.core.fields`); everything else follows from them. Only `clone` (and
+`copy_to`, where bots are to be fast) is written by hand in each game, because it is one of the three places where speed
+matters; the conformance tests prove that it copies every field and shares nothing that can change.
 """
 
 from __future__ import annotations
@@ -85,6 +85,12 @@ class State(ABC, Generic[V]):
     @abstractmethod
     def clone(self) -> Self:
         """A copy that shares nothing with this state that either could change."""
+
+    def copy_to(self, new: Self) -> None:
+        """Makes another state of the same game, one that nobody needs any more, such a copy; faster than a new one."""
+        for field in fields_of(type(self)):
+            value = getattr(self, field.name)
+            setattr(new, field.name, value[:] if field.is_list else value)
 
     def members(self, axis: str) -> Sequence[str]:
         """The members of an axis in this game."""

@@ -18,12 +18,14 @@
     score green: 81
 
 Colours name the seats, `*` is chance. An unfinished game simply stops. The lines of the result are checked when a
-transcript is read, so a game that would replay differently is noticed.
+transcript is read, so a game that would replay differently is noticed. Where the game is not installed, nobody knows
+who took a decision: `?` is whoever is to act.
 """
 
 from __future__ import annotations
 
 import os
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Final
 
@@ -34,6 +36,8 @@ from caravela.core.options import OptionValue
 from caravela.core.registry import load_game
 
 MAGIC: Final = "caravela transcript 1"
+#: Whoever is to act, in a transcript by somebody who does not have the game.
+ANYBODY: Final = "?"
 
 
 def write(match: Match, remarks: list[str] | None = None) -> str:
@@ -56,6 +60,16 @@ def write(match: Match, remarks: list[str] | None = None) -> str:
         lines += ["", f"end: {outcome.reason}"]
         lines += [f"score {meta.seat_ids[seat]}: {points}" for seat, points in enumerate(outcome.scores)]
     return "\n".join(lines) + "\n"
+
+
+def write_blindly(
+    game: str, version: int, options: Mapping[str, OptionValue], players: list[str], steps: list[str]
+) -> str:
+    """The transcript of a game that is not installed here, for wherever it is; the players are remarks."""
+    lines = [MAGIC, f"game: {game}", f"rules: {version}", f"seats: {len(players)}"]
+    lines += [f"option {id}: {value}" for id, value in options.items()]
+    lines += [f"# seat {number}: {name}" for number, name in enumerate(players, start=1) if name]
+    return "\n".join([*lines, "", *(f"{ANYBODY}: {notation}" for notation in steps)]) + "\n"
 
 
 def save(match: Match, path: Path | str) -> None:
@@ -164,7 +178,7 @@ class _Reader:
         seat = match.seat_to_act
         if seat == NOBODY:
             raise self.bad("the game is already over here.")
-        if who != match.seat_id(seat):
+        if who not in (ANYBODY, match.seat_id(seat)):
             raise self.bad(f"it is the turn of {match.seat_id(seat)}, not of {who}.")
         try:
             match.play(notation, draw=False)

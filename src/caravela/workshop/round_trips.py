@@ -24,7 +24,9 @@ from typing import Any, Final
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
 
+from caravela.core.errors import CaravelaError
 from caravela.core.registry import load_game
 
 #: Seconds between two actions at a table, on average, where several tables are measured.
@@ -95,7 +97,7 @@ class Visitor:
 
     async def _chunks(self) -> bytes:
         body = b""
-        while size := int(await self._reader.readline(), 16):
+        while size := int(await self._reader.readuntil(b"\n"), 16):
             body += (await self._reader.readexactly(size + 2))[:size]
         await self._reader.readline()
         return body
@@ -228,11 +230,18 @@ def server(database: str) -> Iterator[Serving]:
     command = [sys.executable, "-m", "caravela.cli", "serve", "--port", "0", "--database", database, "--no-limits"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as process:
         assert process.stdout is not None
-        port = int(process.stdout.readline().split()[3].rpartition(":")[2])
+        told = process.stdout.readline().split()
+        if not told:
+            raise CaravelaError(f"The server does not start; `caravela serve --database {database}` says why.")
+        lost: BaseExceptionGroup[Exception] | None = None
         try:
-            yield Serving(port, process.pid)
+            yield Serving(int(told[3].rpartition(":")[2]), process.pid)
+        except* (OSError, EOFError, WebSocketException) as errors:
+            lost = errors
         finally:
             process.terminate()
+        if lost is not None:
+            raise CaravelaError(f"The server was lost while it was measured: {lost.exceptions[0]!r}.")
 
 
 async def until_open(port: int) -> None:

@@ -12,7 +12,8 @@ from caravela.core.rules import Outcome, Rules, ScoreLine, Seat
 from caravela.core.scene import Scene
 from caravela.core.tables import NumberTable
 from caravela.core.words import Words
-from caravela.games.endeavor import evaluate, gauges, invariants, panels, scoring, standing, tables
+from caravela.core.writers import Cells
+from caravela.games.endeavor import evaluate, gauges, invariants, panels, rows, scoring, standing, tables
 from caravela.games.endeavor import scene as scenes
 from caravela.games.endeavor.actions import TABLE
 from caravela.games.endeavor.chapters import rounds, setup
@@ -71,3 +72,7 @@ class Endeavor(Rules[EndeavorState]):
 
     def gauges(self, state: EndeavorState, seat: Seat) -> list[int]:
         return gauges.gauges(state, seat)
+
+    def write_row(self, cells: Cells, state: EndeavorState) -> bool:
+        rows.write(cells, state)
+        return True

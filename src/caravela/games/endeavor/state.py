@@ -237,6 +237,10 @@ class EndeavorState(State[EndeavorVariant]):
 
     def clone(self) -> EndeavorState:
         new = EndeavorState(self.variant)
+        self.copy_to(new)
+        return new
+
+    def copy_to(self, new: EndeavorState) -> None:
         new.seats = self.seats
         new.side = self.side
         new.node = self.node
@@ -278,4 +282,3 @@ class EndeavorState(State[EndeavorVariant]):
         new.performed = self.performed
         new.occupied = self.occupied
         new.mourners = self.mourners
-        return new

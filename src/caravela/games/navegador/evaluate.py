@@ -49,6 +49,14 @@ BONUS_POINTS: Final = 0.6
 #: How near a ship is to a region that it reaches in its first, second, … sailing action from now.
 NEARNESS: Final = [0.0, 1.0, 0.65, 0.45, 0.3, 0.2]
 USUAL_BONUS: Final = 80
+#: Where the ships are counted that take so many sailings, in one number: so many bits for each.
+SHIP_BITS: Final = SHIPS_EACH.bit_length()
+ALL_SHIPS: Final = (1 << SHIP_BITS) - 1
+#: In each phase, the place of each distance; -1, where there is no way, is the last and counts as nothing.
+PLACE: Final = [
+    [*(SHIP_BITS * min((distance + reach - 1) // reach, len(NEARNESS) - 1) for distance in range(REGIONS + 1)), 0]
+    for reach in RANGE
+]
 #: Items that a column will still gain while the game goes on.
 GROWTH: Final = [2.0, 1.6, 1.2, 0.8, 0.6]
 #: What a privilege that could be taken is worth, as a part of what it would bring.
@@ -86,10 +94,11 @@ def income(state: NavegadorState, seat: int) -> float:
     coins = 0
     joker = 0
     first, line = seat * len(GOODS), seat * LINES
+    rows, colonies, buildings = state.rows, state.colonies, state.buildings
     for good in range(len(GOODS)):
-        row = state.rows[good]
-        sold = len(state.colonies[first + good]) * MARKET_PRICES[good][row]
-        processed = state.buildings[line + good] * REVENUE[row]
+        row = rows[good]
+        sold = len(colonies[first + good]) * MARKET_PRICES[good][row]
+        processed = buildings[line + good] * REVENUE[row]
         if processed >= sold:
             coins += processed
             if REVENUE[row] > joker:
@@ -112,32 +121,38 @@ def voyage(state: NavegadorState, seat: int) -> float:
     ways = chart(state.discovered, REGIONS)
     if not ways.targets:
         return 0.0
-    first = seat * REGIONS
-    ships = state.ships[first : first + REGIONS]
-    afloat = [region for region in range(REGIONS) if ships[region]]
-    reach = RANGE[state.phase - 1]
+    ships, first = state.ships, seat * REGIONS
+    afloat = [region for region in range(REGIONS) if ships[first + region]]
+    place = PLACE[state.phase - 1]
     disc = value(state, seat, EXPLORER)
     best = 0.0
     for target in ways.targets:
         double = state.double_loss >> target & 1
-        near = [0] * (len(NEARNESS) + 1)
+        near = 0
         for origin in afloat:
-            sailings = (ways.distance[origin][target] + reach - 1) // reach
-            near[min(sailings, 5)] += ships[origin]
+            near += ships[first + origin] << place[ways.distance[origin][target]]
         hope = nearness(near, NEEDED[double]) * (disc + BONUS_POINTS - LOST[double])
         if hope > best:
             best = hope
     return VOYAGE * best
 
 
-def nearness(near: list[int], needed: int) -> float:
-    """How near the nearest ships are on average, from how many take so many sailings; none is worth nothing."""
+def nearness(near: int, needed: int) -> float:
+    """How near the nearest ships are on average; none is worth nothing. `near` counts the ships by their sailings."""
     total = 0.0
     left = needed
-    for sailings in range(1, len(NEARNESS)):
-        for _ in range(min(near[sailings], left)):
-            total += NEARNESS[sailings]
-        left -= min(near[sailings], left)
+    sailings = 0
+    while near:
+        count = near & ALL_SHIPS
+        if count and sailings:
+            closeness = NEARNESS[sailings]
+            for _ in range(min(count, left)):
+                total += closeness
+            left -= min(count, left)
+            if left == 0:
+                break
+        near >>= SHIP_BITS
+        sailings += 1
     return total / needed
 
 
@@ -145,11 +160,11 @@ def prospects(state: NavegadorState, seat: int, items: list[int]) -> float:
     """What privileges will bring: those held for items still to come, and those that could still be taken."""
     worth = 0.0
     best = 0
-    first = seat * COLUMNS
+    privileges, gallery, first = state.privileges, state.gallery, seat * COLUMNS
     for column in range(COLUMNS):
-        held = state.privileges[first + column]
+        held = privileges[first + column]
         if held:
             worth += held * PRIVILEGE_VP[column] * GROWTH[column]
-        if held < SLOTS and state.gallery[column]:
+        if held < SLOTS and gallery[column]:
             best = max(best, PRIVILEGE_VP[column] * items[column])
     return worth + AVAILABLE * best

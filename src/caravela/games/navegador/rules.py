@@ -11,7 +11,8 @@ from caravela.core.rules import Outcome, Rules, ScoreLine, Seat
 from caravela.core.scene import Scene
 from caravela.core.tables import NumberTable
 from caravela.core.words import Words
-from caravela.games.navegador import evaluate, gauges, invariants, panels, scoring, tables
+from caravela.core.writers import Cells
+from caravela.games.navegador import evaluate, gauges, invariants, panels, rows, scoring, tables
 from caravela.games.navegador import scene as scenes
 from caravela.games.navegador.actions import TABLE
 from caravela.games.navegador.chapters import setup
@@ -62,3 +63,7 @@ class Navegador(Rules[NavegadorState]):
 
     def gauges(self, state: NavegadorState, seat: Seat) -> list[int]:
         return gauges.gauges(state, seat)
+
+    def write_row(self, cells: Cells, state: NavegadorState) -> bool:
+        rows.write(cells, state)
+        return True

@@ -35,10 +35,10 @@ def best_royal(state: NavegadorState, seat: int) -> int:
 
 def _best_royal(state: NavegadorState, seat: int, items: list[int]) -> int:
     best, most = NONE, -1
-    first = seat * COLUMNS
+    privileges, first = state.privileges, seat * COLUMNS
     for column in range(COLUMNS):
         gain = PRIVILEGE_VP[column] * items[column]
-        if gain > most and state.privileges[first + column] < SLOTS:
+        if gain > most and privileges[first + column] < SLOTS:
             best, most = column, gain
     return best
 
@@ -53,9 +53,9 @@ def points(state: NavegadorState, seat: int, items: list[int]) -> int:
     total = (
         state.workers[seat] * WORKER + (SHIPS_EACH - state.supply[seat]) * SHIP + state.money[seat] // MONEY_PER_POINT
     )
-    first = seat * COLUMNS
+    privileges, first = state.privileges, seat * COLUMNS
     for column in range(COLUMNS):
-        total += (BASE_VP[column] + state.privileges[first + column] * PRIVILEGE_VP[column]) * items[column]
+        total += (BASE_VP[column] + privileges[first + column] * PRIVILEGE_VP[column]) * items[column]
     royal = state.royal[seat] if state.royal[seat] != NONE else _best_royal(state, seat, items)
     if royal != NONE:
         total += PRIVILEGE_VP[royal] * items[royal]

@@ -155,6 +155,10 @@ class NavegadorState(State[NavegadorVariant]):
 
     def clone(self) -> NavegadorState:
         new = NavegadorState(self.variant)
+        self.copy_to(new)
+        return new
+
+    def copy_to(self, new: NavegadorState) -> None:
         new.seats = self.seats
         new.node = self.node
         new.active = self.active
@@ -197,7 +201,6 @@ class NavegadorState(State[NavegadorVariant]):
         new.free_workers = self.free_workers
         new.goods_done = self.goods_done
         new.joker_free = self.joker_free
-        return new
 
     def ships_in(self, seat: int, region: int) -> int:
         """The ships that a seat has in a region."""

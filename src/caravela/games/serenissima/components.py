@@ -26,6 +26,9 @@ GOOD_COUNT: Final = len(GOODS)
 CUBES: Final[list[int]] = [getattr(BOX.goods, good) for good in GOODS]
 WINE: Final = GOODS.index("wine")
 SPICE: Final = GOODS.index("spice")
+#: The goods of every set of goods (a bit each), and how many they are.
+GOODS_OF: Final = [[good for good in range(GOOD_COUNT) if goods >> good & 1] for goods in range(1 << GOOD_COUNT)]
+GOODS_IN: Final = [len(goods) for goods in GOODS_OF]
 #: What a galley carries: a sailor, or a good; item number = good number + 1 (SER-4.1).
 ITEM_IDS: Final = ("sailor", *GOODS)
 SAILOR: Final = 0

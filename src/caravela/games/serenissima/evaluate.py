@@ -12,6 +12,7 @@ from caravela.games.serenissima.chapters import combat
 from caravela.games.serenissima.components import (
     GALLEY_PRICE,
     GALLEYS,
+    GALLEYS_EACH,
     GOOD_COUNT,
     SAILOR_PRICE,
     SIZE,
@@ -64,6 +65,9 @@ ASKED: Final = 0.15
 #: A port that an opponent is about to take, and a galley of an opponent on its way.
 TAKEN: Final = -0.3
 PASSING: Final = -0.1
+#: As many bits as the sailors of one seat on all its galleys need.
+CREW_BITS: Final = (GALLEYS_EACH * SLOTS).bit_length()
+ALL_SAILORS: Final = (1 << CREW_BITS) - 1
 
 
 def _fights() -> list[list[list[float]]]:
@@ -146,15 +150,16 @@ def fleet(state: SerenissimaState, seat: int, view: Outlook) -> float:
 
 def pickets(state: SerenissimaState, seat: int) -> list[int]:
     """For every number of sailors, the zones where an opponent has more (a bit each)."""
-    owners, zones, seats = state.galley_owner, state.galley_zone, state.seats
-    crews = [0] * (ZONES * seats)
+    owners, zones, sailors = state.galley_owner, state.galley_zone, state.crew
+    #: The sailors of all seats in each zone, in one number: so many bits for each seat.
+    crews = [0] * ZONES
     stronger = [0] * (SLOTS + 1)
     for galley in range(1, GALLEYS + 1):
         owner = owners[galley]
         if owner != NONE and owner != seat:
-            zone = zones[galley]
-            crew = crews[zone * seats + owner] + state.crew[galley]
-            crews[zone * seats + owner] = crew
+            zone, place = zones[galley], owner * CREW_BITS
+            crews[zone] += sailors[galley] << place
+            crew = crews[zone] >> place & ALL_SAILORS
             if crew:
                 stronger[min(SLOTS, crew - 1)] |= 1 << zone
     for crew in range(SLOTS, 0, -1):

@@ -32,6 +32,8 @@ def of_loading(state: SerenissimaState, legal: list[Action], ordered: bool) -> l
     last = state.last
     back = REVERSE[last]
     if not ordered:
+        if back < 0:
+            return legal
         for index, action in enumerate(legal):
             if action.number == back:
                 del legal[index]

@@ -14,7 +14,8 @@ from caravela.core.rules import Outcome, Rules, ScoreLine, Seat
 from caravela.core.scene import Piece, Scene
 from caravela.core.tables import NumberTable
 from caravela.core.words import Words
-from caravela.games.serenissima import evaluate, gauges, information, invariants, panels, scoring, tables
+from caravela.core.writers import Cells
+from caravela.games.serenissima import evaluate, gauges, information, invariants, panels, rows, scoring, tables
 from caravela.games.serenissima import scene as scenes
 from caravela.games.serenissima.actions import TABLE
 from caravela.games.serenissima.chapters import capture, setup, turn
@@ -86,3 +87,7 @@ class Serenissima(Rules[SerenissimaState]):
 
     def gauges(self, state: SerenissimaState, seat: Seat) -> list[int]:
         return gauges.gauges(state, seat)
+
+    def write_row(self, cells: Cells, state: SerenissimaState) -> bool:
+        rows.write(cells, state)
+        return True

@@ -186,6 +186,10 @@ class SerenissimaState(State[SerenissimaVariant]):
 
     def clone(self) -> SerenissimaState:
         new = SerenissimaState(self.variant)
+        self.copy_to(new)
+        return new
+
+    def copy_to(self, new: SerenissimaState) -> None:
         new.seats = self.seats
         new.node = self.node
         new.active = self.active
@@ -226,7 +230,6 @@ class SerenissimaState(State[SerenissimaVariant]):
         new.target = self.target
         new.booty = self.booty[:]
         new.bought = self.bought
-        return new
 
 
 def aboard(state: SerenissimaState, galley: int) -> list[int]:
@@ -242,11 +245,7 @@ def goods_in(state: SerenissimaState, port: int) -> int:
 
 def in_play(state: SerenissimaState, seat: int) -> int:
     """How many galleys a seat has in play."""
-    count = 0
-    for owner in state.galley_owner:
-        if owner == seat:
-            count += 1
-    return count
+    return state.galley_owner.count(seat)
 
 
 def controlled(state: SerenissimaState, seat: int) -> int:

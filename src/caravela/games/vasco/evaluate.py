@@ -80,16 +80,16 @@ def at_sea(outlook: Outlook) -> float:
     seat, phases = outlook.seat, outlook.phases
     if not phases:
         return worth
+    captains, ships = state.captains_at, state.ships_at
+    if captains.count(seat) == 0:
+        return worth
     for harbour in range(HARBOURS):
         first, last = FIRST_SPACE[harbour], FIRST_SPACE[harbour + 1]
-        captains = state.captains_at[first:last]
-        if seat in captains:
-            ships = state.ships_at[first:last]
-            completion = COMPLETION[harbour] * FILLS[min(ships.count(NONE), len(FILLS) - 1)]
-            for space, owner in enumerate(captains):
-                if owner == seat:
-                    worth += income(ships[space]) * phases * STAYS + completion
-                    worth += HOPED_COMPLETION * phases
+        for space in range(first, last):
+            if captains[space] == seat:
+                completion = COMPLETION[harbour] * FILLS[min(ships[first:last].count(NONE), len(FILLS) - 1)]
+                worth += income(ships[space]) * phases * STAYS + completion
+                worth += HOPED_COMPLETION * phases
     return worth
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from caravela.core.bits import members
 from caravela.core.fields import NONE
 from caravela.games.vasco.box import ALVARES, AREA_IDS, DIAS, MANUEL, NAVIGATION, RECRUITING
 from caravela.games.vasco.chapters import placing, rounds, sailing
@@ -111,10 +112,11 @@ class Outlook:
         self.acting = state.active == seat and state.node in ACTING
         #: The seat's numbers in each area that are not resolved yet.
         self.discs: list[list[int]] = [[] for _ in AREA_IDS]
+        numbers, first = state.numbers, seat * AREAS
         for number in range(max(state.called, 0), NUMBERS):
-            place = state.numbers[number]
-            if place != NONE and place // AREAS == seat:
-                self.discs[place % AREAS].append(number)
+            place = numbers[number]
+            if first <= place < first + AREAS:
+                self.discs[place - first].append(number)
         #: What the best free space up to each limit is worth, in the harbour of an expedition or anywhere.
         here = self.acting and state.node == AT_SAIL
         self.best_space = best_spaces(state, HARBOUR_SPACES[state.harbour] if here else ALL_SPACES)
@@ -138,16 +140,34 @@ class Outlook:
         return LACKING_LATE[colours] if self.discs[RECRUITING] else 0.0
 
 
+#: The best spaces of every set of free spaces that was asked for lately.
+_BEST_SPACES: Final[dict[int, list[float]]] = {}
+#: More sets than a few turns of bots look at.
+_MOST_KEPT: Final = 2000
+
+
 def best_spaces(state: VascoState, spaces: list[int]) -> list[float]:
-    """What the best free space up to each limit is worth, with the bonus of its harbour."""
-    best = [0.0] * (HIGHEST_LIMIT + 1)
+    """What the best free space up to each limit is worth, with the bonus of its harbour. Not to be changed."""
     ships_at = state.ships_at
+    free = 0
     for space in spaces:
         if ships_at[space] == NONE:
-            worth = SPACE_WORTH[space]
-            value = SPACE_VALUE[space]
-            if worth > best[value]:
-                best[value] = worth
+            free |= 1 << space
+    known = _BEST_SPACES.get(free)
+    if known is None:
+        if len(_BEST_SPACES) >= _MOST_KEPT:
+            _BEST_SPACES.clear()
+        known = _BEST_SPACES[free] = _best_of(members(free))
+    return known
+
+
+def _best_of(spaces: list[int]) -> list[float]:
+    best = [0.0] * (HIGHEST_LIMIT + 1)
+    for space in spaces:
+        worth = SPACE_WORTH[space]
+        value = SPACE_VALUE[space]
+        if worth > best[value]:
+            best[value] = worth
     for limit in range(1, HIGHEST_LIMIT + 1):
         if best[limit - 1] > best[limit]:
             best[limit] = best[limit - 1]

@@ -12,7 +12,8 @@ from caravela.core.rules import Outcome, Rules, ScoreLine, Seat
 from caravela.core.scene import Scene
 from caravela.core.tables import NumberTable
 from caravela.core.words import Words
-from caravela.games.vasco import evaluate, gauges, invariants, panels, scoring, tables
+from caravela.core.writers import Cells
+from caravela.games.vasco import evaluate, gauges, invariants, panels, rows, scoring, tables
 from caravela.games.vasco import scene as scenes
 from caravela.games.vasco.actions import TABLE, Launch
 from caravela.games.vasco.chapters import launching, rounds, setup
@@ -74,3 +75,7 @@ class VascoDaGama(Rules[VascoState]):
 
     def gauges(self, state: VascoState, seat: Seat) -> list[int]:
         return gauges.gauges(state, seat)
+
+    def write_row(self, cells: Cells, state: VascoState) -> bool:
+        rows.write(cells, state)
+        return True

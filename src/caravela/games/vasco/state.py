@@ -264,6 +264,10 @@ class VascoState(State[VascoVariant]):
 
     def clone(self) -> VascoState:
         new = VascoState(self.variant)
+        self.copy_to(new)
+        return new
+
+    def copy_to(self, new: VascoState) -> None:
         new.seats = self.seats
         new.node = self.node
         new.active = self.active
@@ -321,7 +325,6 @@ class VascoState(State[VascoVariant]):
         new.sent = self.sent
         new.sending = self.sending
         new.bonuses = self.bonuses
-        return new
 
 
 def some(counts: list[int]) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import json
+import sys
 from typing import Any
 
 import pytest
@@ -129,6 +130,40 @@ def test_clones_are_sound_behind_the_collector(game: str, seats: int) -> None:
         assert all(state.clone().digest() == state.digest() for _ in range(10))
 
 
+@games
+def test_small_numbers_survive_many_clones(game: str) -> None:
+    """Compiled clones do not count the references to them; Python would end if one of them ran out."""
+    rules = load_game(game)
+    state = rules.new_state(rules.meta.seats[-1], bot_options(rules))
+    before = [sys.getrefcount(number) for number in range(-5, 257)]
+    for _ in range(20_000):
+        state.clone()
+    after = [sys.getrefcount(number) for number in range(-5, 257)]
+    assert all(count > 0 for count in after)
+    assert all(abs(now - then) < 10_000 or now > 1 << 50 for then, now in zip(before, after, strict=True))
+
+
+@tables
+def test_a_state_that_is_used_again_is_as_good_as_a_clone(game: str, seats: int) -> None:
+    """And what others still hold of it stays as it was."""
+    rules = load_game(game)
+    used, _ = random_game(rules, seats, 6)
+    for state, _, _ in positions(rules, seats, 6):
+        digest = state.digest()
+        kept = {field.name: getattr(used, field.name) for field in fields_of(type(used)) if field.is_list}
+        values = {name: value[:] for name, value in kept.items()}
+        state.copy_to(used)
+        assert kept == values
+        del kept
+        state.copy_to(used)
+        assert used.digest() == state.digest() == digest
+        for field in fields_of(type(state)):
+            assert not field.is_list or getattr(used, field.name) is not getattr(state, field.name), field.name
+        if legal := rules.legal(used):
+            rules.apply(used, legal[-1])
+        assert state.digest() == digest
+
+
 @tables
 def test_a_clone_has_every_field_and_no_list_in_common(game: str, seats: int) -> None:
     """Every field in turn is made different from all others; a clone that forgets one is found out."""
@@ -140,11 +175,13 @@ def test_a_clone_has_every_field_and_no_list_in_common(game: str, seats: int) ->
             value.append(value[0] if value else field.blank)
         else:
             setattr(state, field.name, (*value, number) if isinstance(value, tuple) else value + 1000 + number)
-    copy = state.clone()
-    for field in fields_of(type(state)):
-        assert getattr(copy, field.name) == getattr(state, field.name), field.name
-        assert not field.is_list or getattr(copy, field.name) is not getattr(state, field.name), field.name
-    assert copy.variant is state.variant
+    again, _ = random_game(rules, seats, 7)
+    state.copy_to(again)
+    for copy in (state.clone(), again):
+        for field in fields_of(type(state)):
+            assert getattr(copy, field.name) == getattr(state, field.name), field.name
+            assert not field.is_list or getattr(copy, field.name) is not getattr(state, field.name), field.name
+    assert state.clone().variant is state.variant
 
 
 @tables

@@ -92,7 +92,7 @@ def options(state: EndeavorState, ordered: bool) -> list[Action]:
     for number in state.available:
         deed = DEEDS[number]
         if deed.discs <= discs and not offered & deed.bit:
-            legal += deed.options(state)
+            legal = legal + deed.options(state) if legal else deed.options(state)
         offered |= deed.bit
     if state.performed:
         legal.append(DONE)
@@ -123,6 +123,8 @@ def left_after(state: EndeavorState, deed: Deed) -> tuple[int, ...]:
     if state.source >= BUILDINGS or SLASHED[state.source]:
         return ()
     available = state.available
+    if len(available) == 1:
+        return ()
     if available[0] == deed.number:
         return available[1:]
     done = available.index(deed.number)

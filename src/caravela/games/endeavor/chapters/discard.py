@@ -56,7 +56,7 @@ def counted(cards: int) -> int:
 
 def within_limits(cards: int, influence: int) -> bool:
     """Whether the cards outside the governor space are within both limits, with this much influence (END-16.3)."""
-    return cards.bit_count() <= CARD_MAXIMUM and counted(cards) <= level(INFLUENCE, influence)
+    return not cards or (cards.bit_count() <= CARD_MAXIMUM and counted(cards) <= level(INFLUENCE, influence))
 
 
 def fits(state: EndeavorState, seat: int, space: int) -> bool:

@@ -11,12 +11,17 @@ from caravela.games.endeavor.state import EndeavorState
 
 def chosen(actions: list[Action], bits: int) -> list[Action]:
     """The actions of the members of a set, in order."""
-    found = []
+    legal: list[Action] = []
+    add_chosen(legal, actions, bits)
+    return legal
+
+
+def add_chosen(legal: list[Action], actions: list[Action], bits: int) -> None:
+    """Adds the actions of the members of a set, in order."""
     while bits:
         low = bits & -bits
-        found.append(actions[low.bit_length() - 1])
+        legal.append(actions[low.bit_length() - 1])
         bits ^= low
-    return found
 
 
 def within_reach(state: EndeavorState, fleet: int) -> int:
@@ -26,9 +31,9 @@ def within_reach(state: EndeavorState, fleet: int) -> int:
     """
     zones = state.opened
     if zones > 1:
-        first = fleet * ZONES
+        presence, first = state.presence, fleet * ZONES
         for zone in range(1, ZONES):
-            if zones >> zone & 1 and state.presence[first + zone] == 0:
+            if zones >> zone & 1 and presence[first + zone] == 0:
                 zones ^= 1 << zone
     return PLACES_IN[zones]
 
@@ -43,10 +48,10 @@ def taken(state: EndeavorState) -> int:
 
 def put_on_track(state: EndeavorState, fleet: int, zone: int) -> int:
     """A disc goes to the first free cell of a track; the cell, counted from 0 (END-9.2)."""
-    track = state.tracks[zone]
-    state.tracks[zone] = (*track, fleet)
+    cell = len(state.tracks[zone])
+    state.tracks[zone] += (fleet,)
     state.presence[fleet * ZONES + zone] += 1
-    return len(track)
+    return cell
 
 
 def put_in_place(state: EndeavorState, fleet: int, place: int) -> None:

@@ -9,7 +9,7 @@ from caravela.core.bits import has
 from caravela.core.facts import Event, EventKind, Fact, ReasonKind
 from caravela.games.endeavor.actions import DRAW_CARD, TAKE_CARD, DrawCard, TakeCard
 from caravela.games.endeavor.chapters import abolition, mat
-from caravela.games.endeavor.chapters.discs import chosen, in_europe
+from caravela.games.endeavor.chapters.discs import add_chosen, in_europe
 from caravela.games.endeavor.components import (
     BONUS_DISC,
     CARD_ABOLITION,
@@ -71,7 +71,7 @@ def options(state: EndeavorState) -> list[Action]:
         if within_presence(state, state.active, deck):
             legal.append(DRAW_CARD[deck])
     if state.pile:
-        legal += chosen(_TAKE, from_pile(state))
+        add_chosen(legal, _TAKE, from_pile(state))
     return legal
 
 

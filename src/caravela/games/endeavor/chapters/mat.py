@@ -25,10 +25,14 @@ def gain(state: EndeavorState, seat: int, symbols: Symbols, events: list[Event] 
     """The markers move up at once (END-2.9)."""
     first = seat * ATTRIBUTES
     attributes = state.attributes
-    attributes[first] += symbols[0]
-    attributes[first + 1] += symbols[1]
-    attributes[first + 2] += symbols[2]
-    attributes[first + 3] += symbols[3]
+    if symbols[0]:
+        attributes[first] += symbols[0]
+    if symbols[1]:
+        attributes[first + 1] += symbols[1]
+    if symbols[2]:
+        attributes[first + 2] += symbols[2]
+    if symbols[3]:
+        attributes[first + 3] += symbols[3]
     if events is not None and any(symbols):
         events.append(_change(SYMBOLS, seat, symbols))
 

@@ -74,7 +74,8 @@ def advance(state: EndeavorState, events: list[Event] | None) -> None:
     """The next decision: clockwise, and when all are through, in the next phase (END-4.3, 4.4, END-8.1)."""
     asked = False
     while not asked:
-        state.active = (state.active + 1) % state.seats
+        seat = state.active + 1
+        state.active = seat if seat < state.seats else 0
         if is_over(state):
             next_phase(state, events)
             if state.node == AT_OVER:

@@ -110,11 +110,12 @@ def draws(left: int, several: int, key: int) -> list[Action]:
 
 def tokens_weights(state: EndeavorState) -> list[int]:
     """In how many ways two tokens can come out of the bag in this order; all are as likely (END-3.2)."""
-    weights = []
+    weights, bag = [], state.bag
     for action in tokens_options(state, False):
         if not isinstance(action, LayTokens):
             return [1]
-        weights.append(state.bag[action.first] * (state.bag[action.second] - (action.first == action.second)))
+        first, second = action.first, action.second
+        weights.append(bag[first] * (bag[second] - 1 if first == second else bag[second]))
     return weights
 
 

@@ -14,7 +14,7 @@ from caravela.core.facts import Event, EventKind, Fact, ReasonKind
 from caravela.games.endeavor.actions import SHIP_FLEET, SHIP_SEA, SHIP_TRACK, ShipFleet, ShipSea, ShipTrack
 from caravela.games.endeavor.boards import BOARDS, FLEETS, PLACE_IDS, PLACE_ZONE, PLACES_IN
 from caravela.games.endeavor.chapters import mat, routes
-from caravela.games.endeavor.chapters.discs import chosen, put_in_place, put_on_track, taken
+from caravela.games.endeavor.chapters.discs import add_chosen, put_in_place, put_on_track, taken
 from caravela.games.endeavor.components import ALL_ZONES, CARD_SYMBOLS, GOVERNOR, ZONE_IDS, ZONES
 from caravela.games.endeavor.facts import NOT_ON_THIS_SIDE, OPENED_ALREADY, PLACE_TAKEN, UNOPENED
 from caravela.games.endeavor.state import EndeavorState
@@ -39,7 +39,10 @@ _FLEETS: Final[list[Action]] = list(SHIP_FLEET)
 
 def options(state: EndeavorState) -> list[Action]:
     """The tracks of unopened regions, free fleet spaces, the seas of opened regions; no presence needed (END-9.1)."""
-    return TRACKS[state.opened] + chosen(_FLEETS, free_fleets(state)) + SEAS[state.opened]
+    legal = TRACKS[state.opened][:]
+    add_chosen(legal, _FLEETS, free_fleets(state))
+    legal += SEAS[state.opened]
+    return legal
 
 
 def has_target(state: EndeavorState) -> bool:

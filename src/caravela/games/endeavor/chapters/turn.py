@@ -15,7 +15,7 @@ from caravela.games.endeavor.actions import ACTIVATE, PASS, SPEND, Act, Activate
 from caravela.games.endeavor.box import ACTION_IDS
 from caravela.games.endeavor.chapters import attack, draw, mat, occupy, payment
 from caravela.games.endeavor.chapters.deeds import DEEDS
-from caravela.games.endeavor.chapters.discs import chosen
+from caravela.games.endeavor.chapters.discs import add_chosen
 from caravela.games.endeavor.components import (
     ACTION_TOKENS,
     ATTACK,
@@ -111,9 +111,9 @@ def options(state: EndeavorState, ordered: bool) -> list[Action]:
     targets = with_targets(state, offered(buildings, tokens))
     legal: list[Action] = []
     if buildings:
-        legal = chosen(_ACTIVATE, buildings & USABLE_BUILDINGS[targets & affordable(discs - 1)])
+        add_chosen(legal, _ACTIVATE, buildings & USABLE_BUILDINGS[targets & affordable(discs - 1)])
     if tokens:
-        legal += chosen(_SPEND, tokens & USABLE_TOKENS[targets & affordable(discs)])
+        add_chosen(legal, _SPEND, tokens & USABLE_TOKENS[targets & affordable(discs)])
     legal.append(PASS)
     return legal
 
@@ -121,9 +121,9 @@ def options(state: EndeavorState, ordered: bool) -> list[Action]:
 def unspent(state: EndeavorState, seat: int) -> int:
     """The types of action token that a seat has."""
     found = 0
-    first = seat * ACTION_TOKENS
+    tokens, first = state.action_tokens, seat * ACTION_TOKENS
     for index in range(ACTION_TOKENS):
-        if state.action_tokens[first + index]:
+        if tokens[first + index]:
             found |= 1 << ATTRIBUTES + index
     return found
 

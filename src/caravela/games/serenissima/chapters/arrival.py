@@ -11,7 +11,7 @@ from caravela.games.serenissima.actions import ASSAULT, ATTACK, CLAIM, END, TRAD
 from caravela.games.serenissima.chapters import capture, combat, galleys, sale, scuttling, wheel
 from caravela.games.serenissima.components import GALLEYS, ZONE_IDS
 from caravela.games.serenissima.kinds import Assault, Attack, Claim, End, Jettison, Scuttle, ScuttleGalley, Trade
-from caravela.games.serenissima.state import AT_ACT, NONE, SerenissimaState, aboard
+from caravela.games.serenissima.state import AT_ACT, NONE, SerenissimaState
 
 ACT_PROMPT: Final = PromptKind("act", "number", "zone")
 ONLY_END: Final = PromptKind("act_end", "number", "zone")
@@ -19,8 +19,7 @@ ONLY_END: Final = PromptKind("act_end", "number", "zone")
 
 def options(state: SerenissimaState, ordered: bool) -> list[Action]:
     """Sale or combat, never both, or the end of the activation (SER-6.1, 7.1, 7.11, SER-R8)."""
-    hold = aboard(state, state.black)
-    thrown = galleys.jettisons(hold)
+    thrown = galleys.jettisons(state)
     legal: list[Action] = thrown[:]
     if ordered and state.last != NONE:
         legal = [action for action in thrown if action.number >= state.last]

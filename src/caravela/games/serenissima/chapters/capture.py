@@ -21,7 +21,6 @@ from caravela.games.serenissima.state import (
     NONE,
     THE_PORT,
     SerenissimaState,
-    aboard,
     controlled,
 )
 
@@ -150,7 +149,7 @@ def land_options(state: SerenissimaState, ordered: bool) -> list[Action]:
     """Up to the port's size; after a won fight also nobody (SER-8.1, 8.2, 8.11, SER-R15); goods overboard: SER-3.9."""
     fewest = 0 if state.target == THE_PORT else 1
     most = min(state.crew[state.black], SIZE[state.galley_zone[state.black]])
-    legal: list[Action] = [] if ordered else galleys.jettisons(aboard(state, state.black))[:]
+    legal: list[Action] = [] if ordered else galleys.jettisons(state)[:]
     legal += scuttling.all_of_them(state)
     legal += LAND[fewest : most + 1]
     return legal

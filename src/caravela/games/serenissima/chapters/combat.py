@@ -217,10 +217,10 @@ def after_port_round(state: SerenissimaState, port: int, events: list[Event] | N
 
 def round_options(state: SerenissimaState, ordered: bool) -> list[Action]:
     """While both sides have sailors, the attacker fights on or stops (SER-7.7); goods overboard: SER-3.9."""
-    scuttles = scuttling.all_of_them(state)
-    if ordered:
-        return scuttles + _ROUND
-    return galleys.jettisons(aboard(state, state.black)) + scuttles + _ROUND
+    legal: list[Action] = [] if ordered else galleys.jettisons(state)
+    if state.variant.scuttle_any_time:
+        legal = legal + scuttling.all_of_them(state)
+    return legal + _ROUND
 
 
 def apply_round(state: SerenissimaState, action: Action, events: list[Event] | None) -> None:
@@ -285,7 +285,7 @@ def loot_options(state: SerenissimaState, ordered: bool) -> list[Action]:
     """Goods for which there is room; own goods can be thrown overboard to make some (SER-3.9, 7.9)."""
     galley = looter(state)
     hold = aboard(state, galley)
-    legal: list[Action] = [] if state.asked else galleys.jettisons(hold)[:]
+    legal: list[Action] = [] if state.asked else galleys.jettisons(state)[:]
     loot: list[Action] = []
     if state.crew[galley] + sum(hold) < SLOTS:
         loot = [LOOT[good] for good in range(GOOD_COUNT) if state.booty[good]]

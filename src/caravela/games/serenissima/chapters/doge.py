@@ -19,7 +19,6 @@ from caravela.games.serenissima.components import (
     CARD_COUNT,
     CARD_IDS,
     CARDS,
-    PORTS,
     SAILOR_PRICE,
     TRACK,
     WINE,
@@ -90,8 +89,11 @@ def has_wine(state: SerenissimaState, port: int) -> bool:
 
 def pay_wine(state: SerenissimaState, events: list[Event] | None) -> None:
     """Three ducats for each controlled port that has wine (SER-10.2)."""
-    for seat in range(state.seats):
-        ports = len([port for port in range(PORTS) if state.port_owner[port] == seat and has_wine(state, port)])
+    counts = [0] * state.seats
+    for port, owner in enumerate(state.port_owner):
+        if owner != NONE and has_wine(state, port):
+            counts[owner] += 1
+    for seat, ports in enumerate(counts):
         if ports:
             book(state, seat, BY_WINE, BOX.income.wine * ports)
             if events is not None:
@@ -127,7 +129,7 @@ def special_options(state: SerenissimaState, ordered: bool) -> list[Action]:
     """Galleys up to two in play; with an option, sailors anywhere too (SER-10.6, 10.7, SER-R18)."""
     legal: list[Action] = []
     if investment.may_buy_galley(state, ENOUGH_GALLEYS):
-        legal += setup.free_numbers(state)
+        setup.add_numbers(state, legal)
     if not state.variant.special_investment_sailors_only_on_new:
         investment.add_hires(state, legal)
     if ordered and state.last != NONE:

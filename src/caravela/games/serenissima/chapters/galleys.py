@@ -8,17 +8,16 @@ from caravela.core.actions import Action
 from caravela.core.facts import Event, EventKind
 from caravela.games.serenissima.actions import JETTISON
 from caravela.games.serenissima.box import GOODS
-from caravela.games.serenissima.components import GOOD_COUNT, PORTS, SLOTS
+from caravela.games.serenissima.components import GALLEYS, GOOD_COUNT, GOODS_OF, PORTS, SLOTS
 from caravela.games.serenissima.kinds import Jettison
 from caravela.games.serenissima.state import NONE, SerenissimaState
 
 JETTISONED: Final = EventKind("jettisoned", "number", "good")
 SUNK: Final = EventKind("sunk", "number")
 
-#: The actions that throw a good overboard, for every set of goods aboard (a bit each).
-_JETTISONS: Final[list[list[Action]]] = [
-    [JETTISON[good] for good in range(GOOD_COUNT) if goods >> good & 1] for goods in range(1 << GOOD_COUNT)
-]
+#: The actions that throw a good overboard, for every set of goods aboard.
+JETTISONS: Final[list[list[Action]]] = [[JETTISON[good] for good in goods] for goods in GOODS_OF]
+_ALONE: Final[list[int]] = []
 
 
 def room(state: SerenissimaState, galley: int) -> int:
@@ -46,20 +45,19 @@ def sailors_may_board(state: SerenissimaState) -> bool:
     return state.variant.foreign_zone_sailor_transfer == "both" or in_own_port(state)
 
 
-def kinds(hold: list[int]) -> int:
-    """The goods in a hold, a bit each."""
+def kinds(state: SerenissimaState) -> int:
+    """The goods aboard the active galley, a bit each."""
+    cargo, place = state.cargo, state.black * GOOD_COUNT
     goods = 0
-    bit = 1
-    for count in hold:
-        if count:
-            goods |= bit
-        bit += bit
+    for good in range(GOOD_COUNT):
+        if cargo[place + good]:
+            goods |= 1 << good
     return goods
 
 
-def jettisons(hold: list[int]) -> list[Action]:
+def jettisons(state: SerenissimaState) -> list[Action]:
     """What can be thrown overboard, at any moment of an activation (SER-3.9). The list is shared, not to be changed."""
-    return _JETTISONS[kinds(hold)]
+    return JETTISONS[kinds(state)]
 
 
 def jettison(state: SerenissimaState, action: Jettison, events: list[Event] | None) -> None:
@@ -77,10 +75,12 @@ def sink(state: SerenissimaState, galley: int, events: list[Event] | None) -> No
     Its number is free to be bought again.
     """
     owner = state.galley_owner[galley]
-    first = galley * GOOD_COUNT
+    cargo, first = state.cargo, galley * GOOD_COUNT
     for good in range(GOOD_COUNT):
-        state.supply[good] += state.cargo[first + good]
-        state.cargo[first + good] = 0
+        cubes = cargo[first + good]
+        if cubes:
+            state.supply[good] += cubes
+            cargo[first + good] = 0
     state.reserve[owner] += state.crew[galley]
     state.crew[galley] = 0
     state.galley_owner[galley] = NONE
@@ -90,10 +90,14 @@ def sink(state: SerenissimaState, galley: int, events: list[Event] | None) -> No
 
 
 def companions(state: SerenissimaState) -> list[int]:
-    """The other galleys of the active player in the active galley's zone (SER-4.3)."""
-    seat, active = state.active, state.black
-    zone = state.galley_zone[active]
-    zones, owners = state.galley_zone, state.galley_owner
+    """The other galleys of the active player in the active galley's zone (SER-4.3). The list is not to be changed."""
+    zones, active = state.galley_zone, state.black
+    zone = zones[active]
+    if zones.count(zone) == 1:
+        return _ALONE
+    owners, seat = state.galley_owner, state.active
     return [
-        galley for galley, other in enumerate(zones) if other == zone and owners[galley] == seat and galley != active
+        galley
+        for galley in range(1, GALLEYS + 1)
+        if zones[galley] == zone and owners[galley] == seat and galley != active
     ]

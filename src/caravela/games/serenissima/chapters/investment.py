@@ -90,7 +90,7 @@ def options(state: SerenissimaState, ordered: bool) -> list[Action]:
     """Any number of purchases in any order, one galley at the most (SER-9.1 to 9.3)."""
     legal: list[Action] = []
     if state.bought == NONE and may_buy_galley(state):
-        legal += setup.free_numbers(state)
+        setup.add_numbers(state, legal)
     add_buildings(state, legal)
     add_hires(state, legal)
     if ordered and state.last != NONE:
@@ -102,14 +102,14 @@ def options(state: SerenissimaState, ordered: bool) -> list[Action]:
 def add_buildings(state: SerenissimaState, legal: list[Action]) -> None:
     """Where a fort or a basilica can be built; a port may have both (SER-1.7, 9.5, 9.6, 9.8, SER-R6)."""
     seat = state.active
-    money, owners = state.money[seat], state.port_owner
-    if money >= FORT_PRICE and state.forts.bit_count() < FORTS:
+    money, owners, forts, basilicas = state.money[seat], state.port_owner, state.forts, state.basilicas
+    if money >= FORT_PRICE and forts.bit_count() < FORTS:
         for port in range(PORTS):
-            if owners[port] == seat and stocks(state, port, FORT_NEEDS) and not state.forts >> port & 1:
+            if owners[port] == seat and stocks(state, port, FORT_NEEDS) and not forts >> port & 1:
                 legal.append(FORT[port])
-    if money >= BASILICA_PRICE and state.basilicas.bit_count() < BASILICAS:
+    if money >= BASILICA_PRICE and basilicas.bit_count() < BASILICAS:
         for port in range(PORTS):
-            if owners[port] == seat and stocks(state, port, BASILICA_NEEDS) and not state.basilicas >> port & 1:
+            if owners[port] == seat and stocks(state, port, BASILICA_NEEDS) and not basilicas >> port & 1:
                 legal.append(BASILICA[port])
 
 
@@ -123,9 +123,9 @@ def add_hires(state: SerenissimaState, legal: list[Action]) -> None:
     seat = state.active
     if state.reserve[seat] == 0 or state.money[seat] < SAILOR_PRICE:
         return
-    owners, zones = state.port_owner, state.galley_zone
+    owners, zones, garrison = state.port_owner, state.galley_zone, state.garrison
     for port, owner in enumerate(owners):
-        if owner == seat and state.garrison[port] < SIZE[port]:
+        if owner == seat and garrison[port] < SIZE[port]:
             legal.append(HIRE_PORT[port])
     for galley, owner in enumerate(state.galley_owner):
         if owner == seat:
@@ -191,7 +191,8 @@ def build(state: SerenissimaState, building: str, port: int, price: int, events:
 
 def place_options(state: SerenissimaState, ordered: bool) -> list[Action]:
     """The zone of any own port (SER-9.3)."""
-    return [PLACE[port] for port in range(PORTS) if state.port_owner[port] == state.active]
+    owners, seat = state.port_owner, state.active
+    return [PLACE[port] for port in range(PORTS) if owners[port] == seat]
 
 
 def apply_place(state: SerenissimaState, action: Action, events: list[Event] | None) -> None:

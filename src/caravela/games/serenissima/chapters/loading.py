@@ -88,18 +88,17 @@ def options(state: SerenissimaState, ordered: bool) -> list[Action]:
     if state.load_steps >= LOAD_STEPS:
         return _OVER
     galley = state.black
-    hold = aboard(state, galley)
     room = galleys.room(state, galley)
     others = galleys.companions(state)
     legal: list[Action] = []
     if room:
         add_aboard(state, others, legal)
-    legal += galleys.jettisons(hold)
-    add_overboard(state, hold, others, legal)
+    legal += galleys.jettisons(state)
+    add_overboard(state, others, legal)
     if room == 0:
         for other in others:
             if galleys.room(state, other) == 0:
-                add_swaps(state, hold, other, legal)
+                add_swaps(state, other, legal)
     legal.append(SCUTTLE)
     if state.variant.scuttle_any_time:
         legal += scuttling.others(state)
@@ -133,8 +132,9 @@ def add_aboard(state: SerenissimaState, others: list[int], legal: list[Action]) 
                     legal.append(take[good + 1])
 
 
-def add_overboard(state: SerenissimaState, hold: list[int], others: list[int], legal: list[Action]) -> None:
+def add_overboard(state: SerenissimaState, others: list[int], legal: list[Action]) -> None:
     """What can leave the galley otherwise: sailors ashore, items to other galleys (SER-4.4 to 4.8, 4.14)."""
+    cargo, first = state.cargo, state.black * GOOD_COUNT
     last = state.crew[state.black] == 1
     if in_own_port(state):
         port = state.galley_zone[state.black]
@@ -145,13 +145,13 @@ def add_overboard(state: SerenissimaState, hold: list[int], others: list[int], l
             give = GIVE[other]
             legal.append(ABANDON[other] if last else give[SAILOR])
             for good in range(GOOD_COUNT):
-                if hold[good]:
+                if cargo[first + good]:
                     legal.append(give[good + 1])
 
 
-def add_swaps(state: SerenissimaState, hold: list[int], other: int, legal: list[Action]) -> None:
+def add_swaps(state: SerenissimaState, other: int, legal: list[Action]) -> None:
     """One item for one item between two full galleys, each of which keeps a sailor (SER-4.2)."""
-    theirs = aboard(state, other)
+    hold, theirs = aboard(state, state.black), aboard(state, other)
     boarding = sailors_may_board(state) and state.crew[other] > 1
     for item in range(GOOD_COUNT + 1):
         if not (hold[item - 1] if item else state.crew[state.black] > 1):

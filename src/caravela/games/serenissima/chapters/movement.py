@@ -12,7 +12,7 @@ from caravela.games.serenissima.actions import SAIL, STOP
 from caravela.games.serenissima.chapters import blockade, galleys, scuttling, wheel
 from caravela.games.serenissima.components import NEIGHBOURS, ZONE_IDS, ZONES
 from caravela.games.serenissima.kinds import Jettison, Sail
-from caravela.games.serenissima.state import AT_BLOCKADE_MOVE, AT_MOVE, NONE, SerenissimaState, aboard
+from caravela.games.serenissima.state import AT_BLOCKADE_MOVE, AT_MOVE, NONE, SerenissimaState
 
 BLOCKADED_MOVE: Final = EventKind("blockaded_move", "number")
 SAILED: Final = EventKind("sailed", "number", "zone")
@@ -22,6 +22,8 @@ BLOCKADE_PROMPT: Final = PromptKind("blockade_move", "number", "zone", "player")
 
 #: From each zone: the neighbours, or stop.
 _SAILS: Final[list[list[Action]]] = [[*(SAIL[other] for other in NEIGHBOURS[zone]), STOP] for zone in range(ZONES)]
+#: The same behind what can be thrown overboard, for every set of goods aboard.
+_THROWS_OR_SAILS: Final = [[thrown + sails for sails in _SAILS] for thrown in galleys.JETTISONS]
 
 
 def begin(state: SerenissimaState) -> None:
@@ -46,11 +48,10 @@ def options(state: SerenissimaState, ordered: bool) -> list[Action]:
     """
     if ordered:
         return ordering.straight(state)
-    sails = _SAILS[state.galley_zone[state.black]]
-    thrown = galleys.jettisons(aboard(state, state.black))
-    if thrown or state.variant.scuttle_any_time:
-        return thrown + scuttling.all_of_them(state) + sails
-    return sails
+    zone = state.galley_zone[state.black]
+    if state.variant.scuttle_any_time:
+        return galleys.jettisons(state) + scuttling.all_of_them(state) + _SAILS[zone]
+    return _THROWS_OR_SAILS[galleys.kinds(state)][zone]
 
 
 def apply(state: SerenissimaState, action: Action, events: list[Event] | None) -> None:

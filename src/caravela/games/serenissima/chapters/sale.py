@@ -15,7 +15,8 @@ from caravela.games.serenissima.chapters.ledger import book
 from caravela.games.serenissima.components import (
     BOX,
     BY_SALES,
-    GOOD_COUNT,
+    GOODS_IN,
+    GOODS_OF,
     PORT_GOOD,
     PORT_IDS,
     PORTS,
@@ -51,22 +52,20 @@ def sellable(state: SerenissimaState) -> list[int]:
     """The goods aboard that the port of the zone takes, whoever owns it (SER-2.13, 6.2, 6.3).
 
     A good that is stored cannot be sold again, so one of each is sold at the most (SER-6.4). Forts do not act here
-    (SER-6.13).
+    (SER-6.13). The list is shared, not to be changed.
     """
     port = state.galley_zone[state.black]
     if port >= PORTS or state.closed >> port & 1:
         return []
     stored = state.stored[port]
-    if stored.bit_count() >= SIZE[port]:
+    if GOODS_IN[stored] >= SIZE[port]:
         return []
-    refused = stored | 1 << PORT_GOOD[port]
-    first = state.black * GOOD_COUNT
-    return [good for good in range(GOOD_COUNT) if state.cargo[first + good] and not refused >> good & 1]
+    return GOODS_OF[galleys.kinds(state) & ~(stored | 1 << PORT_GOOD[port])]
 
 
 def proceeds(state: SerenissimaState, port: int, good: int, seat: int) -> int:
     """What a cube brings: the lowest free space, in an own port nothing; spice two more (SER-6.5 to 6.7, SER-R7)."""
-    ducats = 0 if state.port_owner[port] == seat else SPACES[port][state.stored[port].bit_count()]
+    ducats = 0 if state.port_owner[port] == seat else SPACES[port][GOODS_IN[state.stored[port]]]
     return ducats + SPICE_BONUS if good == SPICE else ducats
 
 
@@ -104,7 +103,7 @@ def options(state: SerenissimaState, ordered: bool) -> list[Action]:
     goods = sellable(state)
     legal: list[Action] = []
     if not ordered:
-        legal = galleys.jettisons(aboard(state, state.black))[:]
+        legal = galleys.jettisons(state)[:]
         if last_one(state, goods):
             legal.remove(JETTISON[goods[0]])
     legal += scuttling.all_of_them(state)

@@ -175,15 +175,19 @@ def why_not_settle(state: SerenissimaState, action: Action) -> Fact | None:
     return START_PORT_TAKEN("SER-2.7", port=PORT_IDS[action.port])
 
 
-def free_numbers(state: SerenissimaState) -> list[Action]:
+def add_numbers(state: SerenissimaState, legal: list[Action]) -> None:
     """The galley numbers of the game that are not in play (SER-2.4, 9.3)."""
     owners = state.galley_owner
-    return [GALLEY[galley] for galley in range(1, GALLEY_NUMBERS[state.seats] + 1) if owners[galley] == NONE]
+    for galley in range(1, GALLEY_NUMBERS[state.seats] + 1):
+        if owners[galley] == NONE:
+            legal.append(GALLEY[galley])
 
 
 def galley_options(state: SerenissimaState, ordered: bool) -> list[Action]:
     """A free galley number (SER-2.7 to 2.9)."""
-    return free_numbers(state)
+    legal: list[Action] = []
+    add_numbers(state, legal)
+    return legal
 
 
 def apply_galley(state: SerenissimaState, action: Action, events: list[Event] | None) -> None:
