@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import subprocess
 import sys
 from importlib.metadata import EntryPoint
 from pathlib import Path
@@ -30,6 +31,35 @@ class Last(Bot):
 
     def choose(self, rules: Any, state: Any) -> Action:
         return rules.legal(state)[-1]  # type: ignore[no-any-return]
+
+
+class Clumsy(Last):
+    """Does something wrong in its first decisions, each time something else."""
+
+    name = "clumsy"
+
+    def choose(self, rules: Any, state: Any) -> Action:
+        self.asked = getattr(self, "asked", 0) + 1
+        state.harbour.clear()  # What it is shown is its own to spoil.
+        if self.asked == 1:
+            raise ValueError("no rudder")
+        if self.asked == 2:
+            raise SystemExit(3)
+        return "dance"  # type: ignore[return-value]
+
+
+class Illegal(Last):
+    """Takes an action that is not legal."""
+
+    def choose(self, rules: Any, state: Any) -> Action:
+        return next(action for action in rules.actions if action not in rules.legal(state))  # type: ignore[no-any-return]
+
+
+class Unmade(Last):
+    """Cannot be made."""
+
+    def __init__(self, seed: int | None) -> None:
+        raise RuntimeError("no timber")
 
 
 def no_bot(seed: int | None) -> object:
@@ -146,6 +176,44 @@ def test_entry_points_are_kinds(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_bot_that_is_not_there_is_refused_in_a_sentence(kind: str, error: type[Exception], told: str) -> None:
     with pytest.raises(error, match=told):
         check_kind(kind)
+
+
+def test_what_an_object_does_wrong_costs_the_decision_and_is_told() -> None:
+    result = play_game("endeavor", [f"{__name__}:Clumsy", "random"], seed=1)
+    assert len(result.scores) == 2 and len(result.notes) == 3
+    first, second, third = result.notes
+    assert first.startswith("clumsy (")
+    assert "raised ValueError: no rudder (test_others.py, line " in first and "was played for it." in first
+    assert "raised SystemExit: 3 (" in second
+    assert "answered 'dance', which is no action of the game" in third
+    assert third.endswith("It is not asked again in this game.")
+
+
+def test_an_illegal_action_of_an_object_is_not_played() -> None:
+    rules = load_game(GAMES[0])
+    match = Match(rules, rules.meta.seats[0], seed=1)
+    bot = make_bot(f"{__name__}:Illegal", 1)
+    assert bot.decide(match) is match.legal[0]
+    assert bot.turn(rules, rules.seen_by(match.state, match.seat_to_act)) == [match.legal[0]]
+    assert all("which is not legal now" in note for note in bot.notes) and len(bot.notes) == 2
+
+
+def test_an_object_that_cannot_be_made_is_refused_in_a_sentence() -> None:
+    with pytest.raises(BadBot, match="cannot be made: RuntimeError: no timber"):
+        make_bot(f"{__name__}:Unmade")
+
+
+def test_an_object_may_lie_in_the_present_folder(tmp_path: Path) -> None:
+    """As an installed command finds it, whose own folder comes first on Python's path."""
+    (tmp_path / "near_bot.py").write_text(
+        "from caravela import Bot\n\nclass Near(Bot):\n    name = 'near'\n"
+        "    def choose(self, rules, state):\n        return rules.legal(state)[0]\n",
+        encoding="utf-8",
+    )
+    command = [str(Path(sys.executable).with_name("caravela")), "simulate", GAMES[0], "--seats", "near_bot:Near,random"]
+    done = subprocess.run([*command, "-n", "1", "--json"], cwd=tmp_path, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert '"near_bot:Near"' in done.stdout
 
 
 def test_an_object_must_make_bots() -> None:

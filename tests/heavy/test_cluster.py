@@ -1,4 +1,4 @@
-"""The same tournament on a Ray cluster of two nodes, one of whose workers is killed in the middle."""
+"""The same tournament and training on a Ray cluster of two nodes, one of whose workers is killed in the middle."""
 
 from __future__ import annotations
 
@@ -6,12 +6,14 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import psutil
 import pytest
 from ray.cluster_utils import Cluster
 
 from caravela.arena.tournament import Tournament, play_tournament
-from caravela.arena.work import run
+from caravela.arena.training.training import Plan, Training
+from caravela.arena.work import play, run
 from caravela.cli import main
 from caravela.core.errors import CaravelaError
 
@@ -46,7 +48,7 @@ def busy_workers() -> list[psutil.Process]:
     """The workers that play now; Ray names a process after its task."""
     found = []
     for process in psutil.process_iter(["cmdline"]):
-        if (process.info["cmdline"] or [""])[0].startswith("ray::_play_all"):
+        if (process.info["cmdline"] or [""])[0].startswith("ray::_do_all"):
             found.append(process)
     return found
 
@@ -70,11 +72,27 @@ def test_nothing_is_lost_when_a_worker_is_killed(cluster: Any, tmp_path: Path) -
 
 
 @pytest.mark.filterwarnings("ignore")
+def test_a_training_has_the_same_rows(cluster: Any, tmp_path: Path) -> None:
+    """Of first games and of self-play, whose networks the workers are sent: they have none of the folders."""
+    plan = Plan("endeavor", {2: 1.0}, first=22, games=14, first_steps=20, steps=10)
+    here, there = (Training(plan, tmp_path / name, 1) for name in ("here", "there"))
+    for _ in range(3):
+        here.one_round()
+        there.one_round(cluster=cluster.address)
+    for round in range(3):
+        for name in (f"rows-{round:03}.npz", f"network-{round:03}.npz"):
+            with np.load(here.folder / name) as one, np.load(there.folder / name) as other:
+                assert list(one) == list(other)
+                assert all(np.array_equal(one[array], other[array]) for array in one), name
+    assert [one["games"] for one in there.report] == [22, 14, 14]
+
+
+@pytest.mark.filterwarnings("ignore")
 def test_what_a_worker_cannot_play_is_told(cluster: Any) -> None:
     plan = TOURNAMENT.plans()[0]
     plan.kinds[0] = "only-known-here"
     with pytest.raises(CaravelaError, match="There is no kind of bot called 'only-known-here'"):
-        list(run([plan], cluster=cluster.address))
+        list(run([plan], play, cluster=cluster.address))
 
 
 @pytest.mark.parametrize(
@@ -89,4 +107,6 @@ def test_an_unreachable_cluster_is_one_sentence(
 ) -> None:
     bots = ["--bots", "greedy,random", "--seats", "2", "--games", "2"]
     assert main(["arena", "endeavor", *bots, "--cluster", address, "--out", str(tmp_path)]) == 2
+    assert " ".join(capsys.readouterr().err.split()) == f"caravela: {told}"
+    assert main(["train", "endeavor", "--first", "2", "--cluster", address, "--folder", str(tmp_path)]) == 2
     assert " ".join(capsys.readouterr().err.split()) == f"caravela: {told}"

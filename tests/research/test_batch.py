@@ -107,6 +107,30 @@ def test_arrays_of_earlier_steps_stay_as_they_were() -> None:
         assert all(np.array_equal(*pair) for pair in zip(arrays, copies, strict=True))
 
 
+def test_the_memory_of_arrays_that_nobody_keeps_is_used_again() -> None:
+    """A view, and a reader of the bytes, keep an array as well as a name does; what is changed in it is forgotten."""
+    batch = Batch("pig", n=8, seed=1)
+    other = Batch("pig", n=8, seed=1)
+    used = set()
+    for _ in range(20):
+        batch.observations[:] = 9
+        batch.masks[:] = 1
+        actions = other.random_actions()
+        batch.step(actions)
+        other.step(actions)
+        used.add(batch.observations.__array_interface__["data"])
+        assert np.array_equal(batch.observations, other.observations)
+        assert np.array_equal(batch.masks, other.masks)
+    assert len(used) == 1
+    for keep in (lambda array: array[2:3], memoryview, lambda array: array.reshape(-1)[1:]):
+        kept = [(keep(array), array.tobytes()) for array in (batch.observations, batch.masks)]
+        before = [bytes(view) for view, _ in kept]
+        for _ in range(30):
+            batch.step(batch.random_actions())
+        assert [bytes(view) for view, _ in kept] == before
+        assert [batch.observations.tobytes(), batch.masks.tobytes()] != [whole for _, whole in kept]
+
+
 def test_one_illegal_action_changes_nothing_in_any_game() -> None:
     batch = Batch(GAMES[0], n=3, seed=2)
     actions = batch.random_actions()
@@ -131,3 +155,6 @@ def test_bad_settings_are_told_in_a_sentence() -> None:
         Batch(GAMES[0], n=0)
     with pytest.raises(CaravelaError, match="needs 2 keys"):
         Batch(GAMES[0], n=2, keys=[1])
+    for keys in (["a", "b"], [0.5, 1], [-1, 0], [0, 2**32]):
+        with pytest.raises(CaravelaError, match="needs 2 keys, each from 0"):
+            Batch(GAMES[0], n=2, keys=keys)  # type: ignore[arg-type]

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
+import runpy
+from pathlib import Path
 from random import Random
-from struct import Struct
 from typing import Any
 
 import pytest
@@ -14,10 +15,11 @@ from hypothesis import strategies as st
 from caravela.core.facts import CHANCE, NOBODY
 from caravela.core.fields import fields_of
 from caravela.core.registry import load_game
-from caravela.core.writers import ListWriter, PackedWriter
+from caravela.core.writers import Cells, ListWriter
 from caravela.research.encoding import encoding, mask, told
 from caravela.workshop.conformance.play import GAMES, INSTALLED, TABLES, bot_options, positions, random_game
 
+ROOT = Path(__file__).parents[2]
 tables = pytest.mark.parametrize(("game", "seats"), TABLES)
 
 
@@ -48,14 +50,51 @@ def test_a_row_has_an_entry_for_everything(game: str, seats: int) -> None:
 
 @tables
 def test_packed_rows_are_the_same_numbers(game: str, seats: int) -> None:
-    """As bytes for arrays, by either writer, at a table with room for more."""
+    """As memory for arrays, at a table with room for more."""
     rules = load_game(game)
     rows = encoding(rules, rules.meta.seats[-1])
-    layout = Struct(f"<{rows.size}i")
     states = [state.clone() for state, _, _ in positions(rules, seats, 4, 40)]
     for seat in range(seats):
-        seen = [rows.encode(state, seat) for state in states]
-        assert list(layout.iter_unpack(rows.pack(states, [seat] * len(states)))) == [tuple(row) for row in seen]
+        seen = [number for state in states for number in rows.encode(state, seat)]
+        assert rows.pack(states, [seat] * len(states)).tolist() == seen
+
+
+@pytest.mark.parametrize("game", INSTALLED)
+@pytest.mark.parametrize("spare", [0, 1])
+def test_generated_modules_write_what_is_planned(game: str, spare: int) -> None:
+    """In every cell of the row, and in none besides; as each seat sees it, at a full and a larger table."""
+    rules = load_game(game)
+    for seats in range(rules.meta.seats[0], rules.meta.seats[-1] + 1 - spare):
+        rows = encoding(rules, seats + spare)
+        for state, _, _ in positions(rules, seats, 5):
+            for seat in range(seats):
+                cells = Cells(rows.size + 2)
+                cells.numbers([7, *[0] * rows.size, 7])
+                known = [rules.knows(state, seat, owner) for owner in range(seats)]
+                cells.begin(1, seat, seats, rows.seats, sum(knows << owner for owner, knows in enumerate(known)))
+                assert rules.write_row(cells, state)
+                cells.named(rules.to_act(state), 1)
+                if rows.has_secrets:
+                    cells.known()
+                assert list(cells.memory) == [7, *rows.planned(state, seat), 7]
+
+
+@pytest.mark.parametrize("game", INSTALLED)
+def test_the_generated_modules_are_up_to_date(game: str) -> None:
+    script = runpy.run_path(str(ROOT / "scripts" / "generate_rows.py"))
+    rules = load_game(game)
+    written = (rules.meta.folder / "rows.py").read_text(encoding="utf-8")
+    assert written == script["Writer"](rules).text(), "run scripts/generate_rows.py"
+
+
+def test_a_game_without_such_a_module_is_packed_by_the_plan() -> None:
+    rules = load_game("pig")
+    rows = encoding(rules, 2)
+    state = rules.new_state(2, bot_options(rules, {}))
+    assert not rules.write_row(Cells(rows.size), state)
+    cells = Cells(2 * rows.size)
+    rows.fill(cells, 1, state, 1)
+    assert list(cells.memory) == [0] * rows.size + rows.planned(state, 1)
 
 
 @given(
@@ -65,16 +104,25 @@ def test_packed_rows_are_the_same_numbers(game: str, seats: int) -> None:
     st.integers(0, 3),
 )
 def test_both_writers_write_the_same(numbers: list[int], bits: int, width: int, first: int) -> None:
-    listed, packed = ListWriter(), PackedWriter()
-    for out in (listed, packed):
-        out.numbers(numbers, first, len(numbers))
-        out.bits(bits % 2**width, width)
-        out.fields(tuple(numbers), 0, len(numbers) // 2)
-        out.zeros(first)
-        out.number(-1)
-    assert listed.written[-1] == -1
-    assert packed.take() == Struct(f"<{len(listed.written)}i").pack(*listed.written)
-    assert packed.take() == b""
+    listed, packed = ListWriter(), Cells(len(numbers) + width + 1)
+    listed.numbers(numbers, first, len(numbers))
+    packed.numbers(numbers[first:])
+    listed.bits(bits % 2**width, width)
+    packed.bits(bits % 2**width, width)
+    listed.number(-1)
+    packed.number(-1)
+    assert list(packed.memory)[: len(listed.written)] == listed.written
+
+
+@pytest.mark.parametrize("number", [2**31, -(2**31) - 1, 2**80])
+def test_a_number_that_no_cell_can_hold_is_refused(number: int) -> None:
+    cells = Cells(2)
+    with pytest.raises((ValueError, OverflowError)):
+        cells.number(number)
+    with pytest.raises((ValueError, OverflowError)):
+        cells.numbers([number])
+    with pytest.raises(IndexError):
+        cells.numbers([1, 2, 3])
 
 
 @tables

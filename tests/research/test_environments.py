@@ -192,6 +192,16 @@ def test_bots_of_any_kind_have_the_other_seats(kind: str) -> None:
     env.close()
 
 
+def test_what_is_no_action_is_refused_in_a_sentence() -> None:
+    env = caravela.research.pettingzoo.env(GAME)
+    with pytest.raises(CaravelaError, match="or has not begun; reset the environment"):
+        env.step(0)
+    env.reset(seed=1)
+    for wrong in ("sail", 1.5):
+        with pytest.raises(BadAction, match="is not the number of an action"):
+            env.step(wrong)
+
+
 def test_gymnasium_refuses_or_replaces_what_is_illegal() -> None:
     strict = caravela.research.gymnasium.CaravelaEnv(GAME)
     strict.reset(seed=1)

@@ -1,16 +1,15 @@
-"""The same games on a Ray cluster. Ray schedules them, and plays again what a lost worker or node was playing."""
+"""The same work on a Ray cluster. Ray schedules it, and does again what a lost worker or node was doing."""
 
 from __future__ import annotations
 
 import logging
 import socket
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from importlib.metadata import version
 from typing import Any, Final
 
-from caravela.arena.game import Plan, Result
-from caravela.arena.work import play
+from caravela.arena.work import Done, Task
 from caravela.core.errors import CaravelaError
 from caravela.core.extras import need
 
@@ -18,9 +17,9 @@ from caravela.core.extras import need
 AUTO: Final = "auto"
 #: How many tasks wait for each core: enough that none is idle, few enough that progress is seen.
 AHEAD: Final = 3
-#: The most games of a task; a task costs about a millisecond beside them.
-MOST_GAMES: Final = 20
-#: How often a task is given to another worker before the tournament gives up.
+#: The most tasks that a worker is given at once; each time costs about a millisecond beside them.
+MOST_AT_ONCE: Final = 20
+#: How often they are given to another worker before the whole is given up.
 RETRIES: Final = 10
 #: Seconds to reach the head of a cluster.
 PATIENCE: Final = 5.0
@@ -30,11 +29,11 @@ class NoCluster(CaravelaError):
     """A cluster that cannot be reached."""
 
 
-def run_on_ray(plans: Sequence[Plan], address: str) -> Iterator[tuple[int, Result]]:
-    """Plays all plans on the cluster and gives each result with the index of its plan, as they come in."""
+def run_on_ray(tasks: Sequence[Task], do: Callable[[Task], Done], address: str) -> Iterator[tuple[int, Done]]:
+    """Does all tasks on the cluster and gives each result with the index of its task, as they come in."""
     ray = need("ray", "cluster")
     with _connected(ray, address):
-        yield from _results(ray, plans)
+        yield from _results(ray, tasks, do)
 
 
 @contextmanager
@@ -72,45 +71,45 @@ def _first_line(error: BaseException) -> str:
     return (str(error).strip() or type(error).__name__).splitlines()[0].rstrip(".") + "."
 
 
-def _results(ray: Any, plans: Sequence[Plan]) -> Iterator[tuple[int, Result]]:
-    task = ray.remote(num_cpus=1, max_retries=RETRIES)(_play_all)
-    tasks = _chunks(len(plans), int(ray.cluster_resources().get("CPU", 1)))
+def _results(ray: Any, tasks: Sequence[Task], do: Callable[[Task], Done]) -> Iterator[tuple[int, Done]]:
+    work = ray.remote(num_cpus=1, max_retries=RETRIES)(_do_all)
+    waiting = _parts(len(tasks), int(ray.cluster_resources().get("CPU", 1)))
     running: dict[Any, range] = {}
-    while tasks or running:
-        while tasks and len(running) < AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1))):
-            chunk = tasks.pop()
-            running[task.remote([plans[index] for index in chunk], version("caravela"))] = chunk
+    while waiting or running:
+        while waiting and len(running) < AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1))):
+            part = waiting.pop()
+            running[work.remote(do, [tasks[index] for index in part], version("caravela"))] = part
         for finished in ray.wait(list(running))[0]:
             yield from zip(running.pop(finished), _value(ray, finished), strict=True)
 
 
-def _chunks(games: int, cores: int) -> list[range]:
-    """The indexes of the plans in tasks, the first last; small tasks where there are few games."""
-    size = max(1, min(MOST_GAMES, games // (cores * AHEAD * 2)))
-    return [range(first, min(first + size, games)) for first in range(0, games, size)][::-1]
+def _parts(tasks: int, cores: int) -> list[range]:
+    """The indexes of the tasks that a worker is given at once, the first last; few where there are few."""
+    size = max(1, min(MOST_AT_ONCE, tasks // (cores * AHEAD * 2)))
+    return [range(first, min(first + size, tasks)) for first in range(0, tasks, size)][::-1]
 
 
-def _value(ray: Any, finished: Any) -> list[Result]:
+def _value(ray: Any, finished: Any) -> list[Any]:
     try:
-        played: list[Result] | str = ray.get(finished)
+        done: list[Any] | str = ray.get(finished)
     except ray.exceptions.RayTaskError as error:
         raise CaravelaError(f"A worker of the cluster stopped: {_last_line(error)}") from None
     except ray.exceptions.RayError as error:
-        raise CaravelaError(f"The cluster lost a game {RETRIES} times over: {_first_line(error)}") from None
-    if isinstance(played, str):
-        raise CaravelaError(f"A worker of the cluster stopped: {played}")
-    return played
+        raise CaravelaError(f"The cluster lost a worker {RETRIES} times over: {_first_line(error)}") from None
+    if isinstance(done, str):
+        raise CaravelaError(f"A worker of the cluster stopped: {done}")
+    return done
 
 
 def _last_line(error: BaseException) -> str:
     return str(error).strip().splitlines()[-1]
 
 
-def _play_all(plans: list[Plan], release: str) -> list[Result] | str:
-    """What a worker does, or why it cannot; it must have the same release, or the games would not be the same."""
+def _do_all(do: Callable[[Task], Done], tasks: list[Task], release: str) -> list[Done] | str:
+    """What a worker does, or why it cannot; it must have the same release, or the results would not be the same."""
     if version("caravela") != release:
         return f"it has release {version('caravela')} of caravela, and {release} is wanted."
     try:
-        return [play(plan) for plan in plans]
+        return [do(task) for task in tasks]
     except CaravelaError as error:
         return str(error)

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from caravela.arena.game import Plan, Result, play_game
-from caravela.arena.work import run
+from caravela.arena.work import play, run
 from caravela.bots import check_kind
 from caravela.core.options import Options, OptionValue
 from caravela.core.registry import load_game
@@ -52,7 +52,7 @@ def play_games(
         check_kind(kind)
     plans = [Plan(game, rotated(kinds, i if rotate else 0), seed + i, dict(options or {})) for i in range(games)]
     results: dict[int, Result] = {}
-    for index, result in run(plans, jobs, cluster):
+    for index, result in run(plans, play, jobs, cluster):
         results[index] = result
         done()
     return [results[index] for index in range(games)]

@@ -12,7 +12,7 @@ from caravela.arena.game import Plan
 from caravela.arena.ladder import Ladder, ladder
 from caravela.arena.record import Head, Record
 from caravela.arena.schedule import schedule
-from caravela.arena.work import run
+from caravela.arena.work import play, run
 from caravela.bots import check_kind
 from caravela.core.errors import CaravelaError
 from caravela.core.extras import need
@@ -75,7 +75,7 @@ def play_tournament(
     with Record(folder / "games.jsonl", tournament.head) as record:
         left = [plan for plan in plans if record.result(plan) is None]
         began(len(plans), len(plans) - len(left))
-        for index, result in run(left, jobs, cluster):
+        for index, result in run(left, play, jobs, cluster):
             record.add(left[index], result)
             done()
         results = [found for plan in plans if (found := record.result(plan)) is not None]

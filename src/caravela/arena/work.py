@@ -1,22 +1,28 @@
-"""Where games are played: in this process, in several, or on a Ray cluster. The results are the same."""
+"""Where work is done: in this process, in several, or on a Ray cluster. The results are the same."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
+from typing import TypeVar
 
 from caravela.arena.game import Plan, Result, play_game
 from caravela.core.errors import CaravelaError
 
+Task = TypeVar("Task")
+Done = TypeVar("Done")
 
-def run(plans: Sequence[Plan], jobs: int = 1, cluster: str | None = None) -> Iterator[tuple[int, Result]]:
-    """Plays all plans and gives each result with the index of its plan, as they come in."""
+
+def run(
+    tasks: Sequence[Task], do: Callable[[Task], Done], jobs: int = 1, cluster: str | None = None
+) -> Iterator[tuple[int, Done]]:
+    """Does all tasks and gives each result with the index of its task, as they come in."""
     if cluster is not None:
         from caravela.arena.cluster import run_on_ray
 
-        return run_on_ray(plans, cluster)
-    return _here(plans) if jobs == 1 else _in_processes(plans, jobs)
+        return run_on_ray(tasks, do, cluster)
+    return _here(tasks, do) if jobs == 1 else _in_processes(tasks, do, jobs)
 
 
 def play(plan: Plan) -> Result:
@@ -24,14 +30,14 @@ def play(plan: Plan) -> Result:
     return play_game(plan.game, plan.kinds, plan.seed, plan.options)
 
 
-def _here(plans: Sequence[Plan]) -> Iterator[tuple[int, Result]]:
-    for index, plan in enumerate(plans):
-        yield index, play(plan)
+def _here(tasks: Sequence[Task], do: Callable[[Task], Done]) -> Iterator[tuple[int, Done]]:
+    for index, task in enumerate(tasks):
+        yield index, do(task)
 
 
-def _in_processes(plans: Sequence[Plan], jobs: int) -> Iterator[tuple[int, Result]]:
+def _in_processes(tasks: Sequence[Task], do: Callable[[Task], Done], jobs: int) -> Iterator[tuple[int, Done]]:
     with ProcessPoolExecutor(jobs) as pool:
-        futures = {pool.submit(play, plan): index for index, plan in enumerate(plans)}
+        futures = {pool.submit(do, task): index for index, task in enumerate(tasks)}
         try:
             for future in as_completed(futures):
                 yield futures[future], future.result()

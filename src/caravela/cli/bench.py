@@ -25,7 +25,7 @@ def add(commands: Commands) -> None:
     """Adds these commands to the parser."""
     speed = commands.add_parser("bench", help="measure the speed of the engine, or of the server")
     speed.add_argument("what", nargs="?", help="a game, `server`, or `environments` (default: all games)")
-    speed.add_argument("--game", help="for the server and environments: the game that is played (default: the first)")
+    speed.add_argument("--game", help="for the server and environments: the game that is played (default: all games)")
     speed.add_argument("--tables", type=positive, nargs="+", default=[1, 200], help="for the server: active tables")
     speed.add_argument("--seconds", type=positive, default=15, help="for the server: how long each is measured")
     speed.add_argument(
@@ -36,10 +36,18 @@ def add(commands: Commands) -> None:
         "--processes", type=positive, default=1, help="with --viewers: server processes on one PostgreSQL (default 1)"
     )
     speed.add_argument(
+        "--readers", type=int, default=0, help="with --viewers: connections that ask about a very long game (default 0)"
+    )
+    speed.add_argument(
         "--database", default="", help="for the server: a file or a PostgreSQL URL (default: a new file)"
     )
     speed.add_argument("--seats", type=positive, help="of games: only this number of seats (default: all of them)")
-    speed.add_argument("--runs", type=positive, default=5, help="runs of each measurement; medians count (default 5)")
+    speed.add_argument(
+        "--runs",
+        type=positive,
+        default=5,
+        help="runs of each measurement; medians count, of environments the best (default 5)",
+    )
     speed.add_argument("--alone", action="store_true", help="only the engine that runs, with nothing beside it")
     speed.add_argument("--check", action="store_true", help="fail if a game has become slower by a third")
     speed.add_argument("--remember", action="store_true", help="write down the paces that --check compares with")
@@ -88,9 +96,12 @@ def _check_paces(games: list[str], remember: bool) -> int:
 def _bench_environments(arguments: argparse.Namespace) -> int:
     from caravela.research import bench as environments
 
-    rules = load_game(arguments.game or game_ids()[0])
-    seats = min(4, rules.meta.seats[-1])
-    paces = list(environments.measure(rules.meta.id, seats, arguments.runs))
+    games = [load_game(id) for id in ([arguments.game] if arguments.game else game_ids())]
+    if arguments.seats:
+        for rules in games:
+            rules.check_seats(arguments.seats)
+    tables = [(rules.meta.id, arguments.seats or min(4, rules.meta.seats[-1])) for rules in games]
+    paces = list(environments.measure(tables, arguments.runs))
     if arguments.json:
         sys.stdout.write(msgspec.json.encode(paces).decode() + "\n")
         return 0
@@ -99,8 +110,7 @@ def _bench_environments(arguments: argparse.Namespace) -> int:
     table.add_column("decisions/s", justify="right")
     table.add_column("the batch is", justify="right")
     for pace_of in paces:
-        ratio = paces[0].decisions_per_second / pace_of.decisions_per_second
-        table.add_row(pace_of.name, f"{pace_of.decisions_per_second:,.0f}", f"{ratio:.1f} ×")
+        table.add_row(pace_of.name, f"{pace_of.decisions_per_second:,.0f}", f"{pace_of.batch_is:.1f} ×")
     wide_console().print(table)
     return 0
 
@@ -124,6 +134,7 @@ def _bench_load(arguments: argparse.Namespace) -> int:
             arguments.seconds,
             arguments.processes,
             arguments.database,
+            arguments.readers,
         )
         for tables in arguments.tables
     ]
@@ -133,7 +144,7 @@ def _bench_load(arguments: argparse.Namespace) -> int:
     table = Table(title=f"The server under load: {', '.join(games)}; times in ms, sizes in bytes")
     headings = (
         "processes", "tables", "viewers", "actions/s", "answer p50", "answer p95", "seen p95", "update", "update p95",
-        "CPU an action", "cores", "MB", "reconnected, s", "answer p95 then",
+        "CPU an action", "cores", "MB", "reconnected, s", "answer p95 then", "reads", "answer p95 then",
     )  # fmt: skip
     for heading in headings:
         table.add_column(heading, justify="right")
@@ -142,7 +153,7 @@ def _bench_load(arguments: argparse.Namespace) -> int:
             str(one.processes), str(one.tables), str(one.tables * one.viewers), f"{one.actions / one.seconds:,.0f}",
             f"{one.answer_p50:.1f}", f"{one.answer_p95:.1f}", f"{one.seen_p95:.1f}", f"{one.update:,}",
             f"{one.update_p95:,}", _or_dash(one.processor), _or_dash(one.share), _or_dash(one.memory),
-            f"{one.reconnected:.1f}", f"{one.meanwhile_p95:.1f}",
+            f"{one.reconnected:.1f}", f"{one.meanwhile_p95:.1f}", _or_dash(one.reads), _or_dash(one.reading_p95),
         )  # fmt: skip
     wide_console().print(table)
     return 0

@@ -57,9 +57,14 @@ def seed_number(text: str) -> int:
 
 def add_work(parser: argparse.ArgumentParser) -> None:
     """Flags of what takes long: where it is done, and the form of its result."""
+    add_places(parser)
+    parser.add_argument("--json", action="store_true", help="print the result as JSON")
+
+
+def add_places(parser: argparse.ArgumentParser) -> None:
+    """Flags of where games are played."""
     parser.add_argument("--jobs", type=positive, default=1, help="processes (default 1)")
     parser.add_argument("--cluster", metavar="ADDRESS", help="play on a Ray cluster: auto, or its address")
-    parser.add_argument("--json", action="store_true", help="print the result as JSON")
 
 
 def add_language(parser: argparse.ArgumentParser) -> None:

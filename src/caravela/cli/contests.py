@@ -19,6 +19,7 @@ from caravela.bots import check_kind
 from caravela.bots import kinds as bot_kinds
 from caravela.cli.common import (
     add_game_options,
+    add_places,
     add_work,
     given_options,
     positive,
@@ -60,7 +61,7 @@ def add(commands: Commands) -> None:
     train.add_argument("--seats", type=positive, help="the number of seats that is played most (default: 4)")
     train.add_argument("--hours", type=float, default=1.0, help="how long (default 1)")
     train.add_argument("--folder", type=Path, help="where the training is kept (default: training-GAME)")
-    train.add_argument("--jobs", type=positive, default=1, help="processes (default 1)")
+    add_places(train)
     train.add_argument("--seed", type=seed_number, default=1, help="recorded in the report (default 1)")
     train.add_argument("--first", type=positive, default=1000, help="games before the first network (default 1000)")
     train.add_argument("--games", type=positive, default=200, help="games in each round (default 200)")
@@ -175,7 +176,7 @@ def _train(arguments: argparse.Namespace) -> int:
     training = Training(plan, folder, arguments.seed, lambda line: console.print(escape(f"{arguments.game}: {line}")))
     if arguments.onward:
         go_on(training)
-    training.run(time.time() + 3600 * arguments.hours, arguments.jobs)
+    training.run(time.time() + 3600 * arguments.hours, arguments.jobs, arguments.cluster)
     console.print(f"The network of the last round: {escape(str(training.network(training.round - 1)))}")
     return 0
 

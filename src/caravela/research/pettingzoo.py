@@ -104,7 +104,7 @@ class CaravelaEnv(AECEnv):  # type: ignore[misc]
     def step(self, action: Any) -> None:
         """Takes the selected agent's action; None for an agent whose game is over."""
         if not self.agents:
-            raise CaravelaError("The game is over; reset the environment.")
+            raise CaravelaError("The game is over, or has not begun; reset the environment.")
         if self.terminations[self.agent_selection]:
             self._was_dead_step(action)
             return

@@ -12,7 +12,7 @@ from typing import Any, Final, Self, SupportsIndex
 
 from caravela.core.chance import Chance
 from caravela.core.encoding import encoding, mask
-from caravela.core.errors import CaravelaError, GameOver, IllegalAction, UnknownName
+from caravela.core.errors import BadAction, CaravelaError, GameOver, IllegalAction, UnknownName
 from caravela.core.facts import CHANCE, NOBODY
 from caravela.core.match import Match
 from caravela.core.options import Options, OptionValue
@@ -90,7 +90,7 @@ class Play:
 
         Raises IllegalAction, with the rule's reason, and changes nothing if it may not be taken now.
         """
-        action = self.rules.actions.from_number(index(number))
+        action = self.rules.actions.from_number(_whole(number))
         seat = self.seat_to_act
         if seat == NOBODY:
             raise GameOver("The game is over; reset the environment.")
@@ -158,6 +158,13 @@ class Play:
             self.rules.apply(self.state, self.rules.actions[number])
         self.chance = Chance()
         self.chance.random.setstate(kept["random"])
+
+
+def _whole(number: SupportsIndex) -> int:
+    try:
+        return index(number)
+    except TypeError:
+        raise BadAction(f"{number!r} is not the number of an action.") from None
 
 
 def rewards_of(outcome: Outcome, reward: str = RANK) -> list[float]:

@@ -2,21 +2,26 @@
 
 | kind | what it is |
 |---|---|
-| `mybots.clever:Clever` | a class, or anything that makes a bot of a seed, in a module that can be imported |
+| `mybots.clever:Clever` | a class, or anything that makes a bot of a seed, in an installed module or this folder |
 | `clever` | the same under a name: an installed package names it in the entry point group `caravela.bots` |
 | `program:./clever --fast` | a program that speaks the line protocol (docs/protocol.md) |
 | `program@2.5:./clever` | the same, with 2.5 seconds for each decision instead of 10 |
+
+Whatever goes wrong in one of them while it decides costs it the decision, and is told (`others.forfeits`).
 """
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from functools import cache
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
+from pathlib import Path
 from typing import Final
 
 from caravela.bots.base import Bot
+from caravela.bots.others.objects import ObjectBot
 from caravela.bots.others.programs import is_program, program
 from caravela.core.errors import CaravelaError
 
@@ -48,6 +53,9 @@ def maker(kind: str) -> Maker | None:
 def _object(path: str) -> Maker:
     """The object that `module:name` stands for."""
     module, _, name = path.partition(":")
+    if "" not in sys.path and str(Path.cwd()) not in sys.path:
+        # Behind everything else: a file of the present folder can be named, and takes nobody's place.
+        sys.path.append(str(Path.cwd()))
     try:
         found = import_module(module.strip())
         for part in name.strip().split("."):
@@ -61,9 +69,12 @@ def _object(path: str) -> Maker:
 
 def _made(found: Callable[[int | None], object], path: str) -> Maker:
     def make(seed: int | None) -> Bot:
-        bot = found(seed)
+        try:
+            bot = found(seed)
+        except Exception as error:
+            raise BadBot(f"The bot {path!r} cannot be made: {type(error).__name__}: {error}.") from error
         if not isinstance(bot, Bot):
             raise BadBot(f"The bot {path!r} gives a {type(bot).__name__}; a bot is a subclass of caravela.Bot.")
-        return bot
+        return ObjectBot(bot, path, seed)
 
     return make

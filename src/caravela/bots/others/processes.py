@@ -11,14 +11,12 @@ import time
 from contextlib import suppress
 from typing import IO, Final
 
+from caravela.bots.others.forfeits import Trouble
+
 #: Seconds that a program gets to end by itself.
 GRACE: Final = 1.0
 #: The longest line of a program that is read.
 LONGEST: Final = 10_000
-
-
-class Trouble(Exception):
-    """What a program did wrong, as the rest of a sentence that begins with its name."""
 
 
 class Process:

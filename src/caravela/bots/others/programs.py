@@ -14,7 +14,8 @@ from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 from caravela.bots.base import Bot
-from caravela.bots.others.processes import Process, Trouble, borrow, give_back
+from caravela.bots.others.forfeits import ForfeitingBot, Trouble
+from caravela.bots.others.processes import Process, borrow, give_back
 from caravela.core import transcript
 from caravela.core.actions import Action
 from caravela.core.errors import BadAction, CaravelaError
@@ -25,8 +26,6 @@ from caravela.core.rules import Rules
 PROTOCOL: Final = 1
 #: Seconds for a decision, and for the greeting, where the kind does not say.
 SECONDS: Final = 10.0
-#: After so many forfeited decisions a program is not asked again in this game.
-PATIENCE: Final = 3
 
 _KIND: Final = re.compile(r"program(?:@(?P<seconds>\d+(?:\.\d+)?))?:(?P<command>.*)", re.DOTALL)
 
@@ -51,19 +50,17 @@ def program(kind: str) -> Callable[[int | None], Bot]:
     return lambda seed: ProgramBot(kind, command, seconds, seed)
 
 
-class ProgramBot(Bot):
+class ProgramBot(ForfeitingBot):
     """Decides as a program does."""
 
     name = "program"
     follows = True
 
     def __init__(self, kind: str, command: list[str], seconds: float, seed: int | None = None) -> None:
-        super().__init__(seed)
-        self.name = kind
+        super().__init__(kind, seed)
         self.seed = 0 if seed is None else seed
         self.command = command
         self.seconds = seconds
-        self.forfeits = 0
         self._process: Process | None = None
 
     def decide(self, match: Match) -> Action:
@@ -85,12 +82,13 @@ class ProgramBot(Bot):
 
     def _decided(self, rules: Rules[Any], state: Any, record: str) -> Action:
         legal = rules.legal(state)
-        if self.forfeits >= PATIENCE:
+        if self.given_up:
             return legal[0]
         try:
             return self._answer(rules, state, legal, record)
         except Trouble as trouble:
-            return self._forfeit(rules, state, legal[0], str(trouble))
+            self._stop()
+            return self.forfeit(rules, rules.to_act(state), legal[0], str(trouble))
 
     def _answer(self, rules: Rules[Any], state: Any, legal: list[Action], record: str) -> Action:
         process = self._process or self._start(rules, state)
@@ -112,17 +110,10 @@ class ProgramBot(Bot):
         )
         return process
 
-    def _forfeit(self, rules: Rules[Any], state: Any, action: Action, trouble: str) -> Action:
-        self.forfeits += 1
-        seat = rules.meta.seat_ids[rules.to_act(state)]
-        note = f"{self.name} ({seat}) {trouble}, so {action.notation!r} was played for it."
-        if self.forfeits == PATIENCE:
-            note += " It is not asked again in this game."
-        self.notes.append(note)
+    def _stop(self) -> None:
         if self._process is not None:
             self._process.kill()
             self._process = None
-        return action
 
 
 def _question(state: Any, legal: list[Action], record: str, seconds: float) -> Iterator[str]:
