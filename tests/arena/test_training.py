@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from caravela.arena.training.training import Plan, Training
+from caravela.arena.training.page import page
+from caravela.arena.training.training import Plan, Tally, Training
 from caravela.bots.minds.network import read
 from caravela.workshop.conformance.play import INSTALLED
 
@@ -20,6 +21,7 @@ def test_a_training_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
     assert [one["games"] for one in again.report] == [4, 2]
     assert [one["seed"] for one in again.report] == [1, 1]
     assert len(told) == 2
+    assert "6 games in 2 rounds" in (tmp_path / "report.html").read_text(encoding="utf-8")
     network = read(again.rules, again.network(1))
     assert network.inputs.size > 100
 
@@ -34,3 +36,24 @@ def test_a_training_begins_with_a_network_that_is_there(tmp_path: Path) -> None:
     assert [one["games"] for one in onward.report] == [4, 2]
     onward.go_on_from(read(first.rules, first.network(0)), 4)
     assert Training(PLAN, tmp_path / "onward", 1).round == 2
+
+
+def test_wins_are_counted_beside_what_chance_would_give() -> None:
+    tally = Tally()
+    tally.count([2], [2], 4)
+    tally.count([0, 1], [1, 3], 4)
+    tally.add(Tally(1, 0.0, 0.5))
+    assert (tally.games, tally.wins, tally.par) == (3, 1.5, 1.25)
+
+
+def test_the_page_of_a_training_draws_what_is_reported() -> None:
+    """A round without games of a sort has no point in its plot, and nothing breaks before the first one."""
+    nothing = {"games": 0, "wins": 0.0, "par": 0.0}
+    some = {"games": 40, "wins": 30.0, "par": 10.0}
+    first = {"games": 10, "loss": 0.5, "past": nothing, "by_hand": nothing, "seconds": 3}
+    later = {"games": 10, "loss": 0.4, "past": nothing, "by_hand": some, "seconds": 3}
+    assert page("T", ["how"], []).count("no games yet") == 3
+    drawn = page("T <1>", ["how"], [first, later, later])
+    assert "T &lt;1&gt;" in drawn and "30 games in 3 rounds" in drawn
+    assert drawn.count("no games yet") == 1
+    assert drawn.count("<circle") == 3 + 2

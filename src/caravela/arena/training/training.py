@@ -9,20 +9,22 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
+from tempfile import TemporaryDirectory
 from typing import Any, Final
 
 import msgspec
 import numpy as np
 
-from caravela.arena.training.games import ByHand, ByMind, Played, Player, play
+from caravela.arena.training.games import ByHand, ByMind, Player, play
 from caravela.arena.training.learning import RATE, Rows, fit, fresh, rows_of, targets, together
+from caravela.arena.training.page import page
+from caravela.arena.work import run
 from caravela.bots.minds.inputs import Inputs, chosen
 from caravela.bots.minds.mind import Mind
-from caravela.bots.minds.network import Network, read
+from caravela.bots.minds.network import LEAD, SCORE, Network, read
 from caravela.core.registry import load_game
 
 #: How many rows are kept; older ones go.
@@ -32,9 +34,12 @@ FIRST_STEPS: Final = 600
 STEPS: Final = 700
 #: How often the targets are made anew in a round, and the steps taken towards them.
 PASSES: Final = 2
-#: The share of seats that past selves and bots without a network take.
+#: The share of games in which one seat of the network plays against bots without one, and of the rest, the share of
+#: seats that its past selves take.
+BY_HAND: Final = 0.25
 PAST: Final = 0.15
-BY_HAND: Final = 0.1
+#: How many rounds back past selves come from.
+LONG_AGO: Final = 6
 #: Games that are played with one random stream: the result does not depend on how many processes there are.
 CHUNK: Final = 10
 
@@ -59,14 +64,45 @@ class Plan(msgspec.Struct):
     blends: tuple[float, ...] = (0.5, 0.4, 0.3, 0.2, 0.1, 0.0)
 
 
+class Tally(msgspec.Struct):
+    """How often the present network won against others, and how often chance would have."""
+
+    games: int = 0
+    wins: float = 0.0
+    par: float = 0.0
+
+    def count(self, winners: list[int], mine: list[int], seats: int) -> None:
+        """Counts a game in which some seats were the network's."""
+        self.games += 1
+        self.wins += sum(seat in mine for seat in winners) / len(winners)
+        self.par += len(mine) / seats
+
+    def add(self, other: Tally) -> None:
+        """Counts somebody else's games too."""
+        self.games += other.games
+        self.wins += other.wins
+        self.par += other.par
+
+
 class Chunk(msgspec.Struct):
     """Some games of a round: their rows, and how the present network did where others sat at its table."""
 
     rows: Any
     games: int
-    #: Wins in shares of what chance would give, and in how many games.
-    wins: float
-    mixed: int
+    past: Tally
+    by_hand: Tally
+
+
+class Part(msgspec.Struct):
+    """What whoever plays a chunk has to know."""
+
+    plan: Plan
+    folder: Path
+    seed: int
+    number: int
+    games: int
+    #: Where another machine plays it, and has no such folder: those files that a chunk reads.
+    files: dict[str, bytes] | None
 
 
 class Training:
@@ -97,18 +133,18 @@ class Training:
         """Where the network of a round is."""
         return self.folder / f"network-{round:03}.npz"
 
-    def run(self, until: float, jobs: int = 1) -> None:
+    def run(self, until: float, jobs: int = 1, cluster: str | None = None) -> None:
         """Goes on round by round until a time; a round that has begun is finished."""
         while time.time() < until:
-            self.one_round(jobs)
+            self.one_round(jobs, cluster)
 
-    def one_round(self, jobs: int = 1) -> None:
-        """Plays, learns, and writes down both."""
+    def one_round(self, jobs: int = 1, cluster: str | None = None) -> None:
+        """Plays, in so many processes or on a Ray cluster, learns, and writes down both."""
         started = time.time()
-        chunks = list(self._chunks(jobs))
+        chunks = self._chunks(jobs, cluster)
         numbers = np.random.default_rng([self.seed, self.round])
         if self.round == 0:
-            network, rows = self._begin([game for chunk in chunks for game in chunk.rows], numbers)
+            network, rows = self._begin(together([chunk.rows for chunk in chunks]), numbers)
             fit(network, rows, rows.ends, self.plan.first_steps, numbers, 2 * RATE, worths_only=True)
             everything = rows
         else:
@@ -122,78 +158,91 @@ class Training:
         network.save(self.network(self.round))
         self._write(chunks, loss, time.time() - started)
 
-    def _chunks(self, jobs: int) -> Iterator[Chunk]:
+    def _chunks(self, jobs: int, cluster: str | None) -> list[Chunk]:
         """The games of this round, in their order."""
         games = self.plan.games if self.round else self.plan.first
         sizes = [min(CHUNK, games - first) for first in range(0, games, CHUNK)]
-        if jobs == 1:
-            yield from (self.chunk(number, size) for number, size in enumerate(sizes))
-            return
-        with ProcessPoolExecutor(jobs) as pool:
-            told = (self.plan, self.folder, self.seed)
-            yield from [
-                done.result()
-                for done in [pool.submit(_chunk, *told, number, size) for number, size in enumerate(sizes)]
-            ]
+        files = None if cluster is None else {path.name: path.read_bytes() for path in self._read_by_chunks()}
+        told = (self.plan, self.folder, self.seed)
+        parts = [Part(*told, number, size, files) for number, size in enumerate(sizes)]
+        played = dict(run(parts, _chunk, jobs, cluster))
+        return [played[number] for number in range(len(parts))]
+
+    def _read_by_chunks(self) -> list[Path]:
+        rounds = range(max(0, self.round - 1 - LONG_AGO), self.round)
+        return [self._report, *(self.network(round) for round in rounds)] if self.round else []
 
     def chunk(self, number: int, games: int) -> Chunk:
         """Some games of the present round."""
         random = Random(f"{self.plan.game} {self.seed} {self.round} {number}")
         if self.round == 0:
-            return Chunk([self._first_game(random, astray=bool(game % 2)) for game in range(games)], games, 0.0, 0)
+            return self._first_games(random, np.random.default_rng([self.seed, self.round, number]), games)
         return self._self_play(random, np.random.default_rng([self.seed, self.round, number]), games)
 
-    def _first_game(self, random: Random, astray: bool) -> Played:
-        """A game of bots without a network, half of them with steps astray."""
-        kinds = [self.plan.kind] * self._seats(random)
-        players: list[Player] = [ByHand(kind, random, 0.03 * astray) for kind in kinds]
-        return play(self.rules, players, random.getrandbits(32))
-
-    def _begin(self, games: list[Played], numbers: np.random.Generator) -> tuple[Network, Rows]:
-        """The rows of the first games, and a network for them that knows nothing yet."""
-        leads = [score - max(game.outcome.scores) for game in games for score in game.outcome.scores]
-        spread = max(1.0, 2 * float(np.std(leads)))
+    def _first_games(self, random: Random, numbers: np.random.Generator, games: int) -> Chunk:
+        """Games of bots without a network, half of them with steps astray; leads and scores are in points."""
         everything = Inputs(self.rules, *(np.zeros(0, np.int32) for _ in range(3)))
-        rows = together([rows_of(everything, game, spread, numbers) for game in games])
-        return fresh(chosen(self.rules, rows.whole), rows, spread, numbers), rows
+        parts: list[Rows] = []
+        for game in range(games):
+            kinds = [self.plan.kind] * self._seats(random)
+            players: list[Player] = [ByHand(kind, random, 0.03 * (game % 2)) for kind in kinds]
+            played = play(self.rules, players, random.getrandbits(32))
+            parts.append(rows_of(everything, played, 1.0, numbers))
+        return Chunk(together(parts), games, Tally(), Tally())
+
+    def _begin(self, rows: Rows, numbers: np.random.Generator) -> tuple[Network, Rows]:
+        """The rows of the first games, and a network for them that knows nothing yet."""
+        spread = max(1.0, 2 * float(np.std(np.minimum(rows.ends[:, LEAD], 0.0))))
+        rows.ends[:, [LEAD, SCORE]] /= spread
+        some = slice(None, None, max(1, len(rows) // 100_000))
+        return fresh(chosen(self.rules, rows.whole[some]), rows, spread, numbers), rows
 
     def _self_play(self, random: Random, numbers: np.random.Generator, games: int) -> Chunk:
         network = read(self.rules, self.network(self.round - 1))
         past = [read(self.rules, self.network(round)) for round in self._pool(random)]
         parts: list[Rows] = []
-        wins, mixed = 0.0, 0
+        chunk = Chunk(None, games, Tally(), Tally())
         for _ in range(games):
-            players, now = self._players(network, past, random)
+            by_hand = random.random() < BY_HAND
+            players, mine = (
+                self._against_hands(network, random) if by_hand else self._among_selves(network, past, random)
+            )
             game = play(self.rules, players, random.getrandbits(32))
             parts.append(rows_of(network.inputs, game, network.spread, numbers))
-            if 0 < len(now) < len(players):
-                mixed += 1
-                winners = game.outcome.winners
-                wins += sum(seat in now for seat in winners) / len(winners) / len(now) * len(players)
-        return Chunk(together(parts), games, wins, mixed)
+            if 0 < len(mine) < len(players):
+                (chunk.by_hand if by_hand else chunk.past).count(game.outcome.winners, mine, len(players))
+        chunk.rows = together(parts)
+        return chunk
 
-    def _players(self, network: Network, past: list[Network], random: Random) -> tuple[list[Player], list[int]]:
-        """Who plays a game, and in which seats the present network does."""
+    def _mind(self, network: Network, random: Random) -> Player:
         blend = self.plan.blends[min(self.round - 1, len(self.plan.blends) - 1)]
-        players: list[Player] = []
-        now: list[int] = []
-        for seat in range(self._seats(random)):
-            lot = random.random()
-            if lot < BY_HAND:
-                players.append(ByHand("planner" if lot < BY_HAND / 2 else self.plan.kind, random, 0.01))
-                continue
-            mind = random.choice(past) if past and lot < BY_HAND + PAST else network
-            players.append(ByMind(Mind(mind, self.plan.width, self.plan.most, blend), random))
-            if mind is network:
-                now.append(seat)
-        return players, now
+        return ByMind(Mind(network, self.plan.width, self.plan.most, blend), random)
+
+    def _among_selves(self, network: Network, past: list[Network], random: Random) -> tuple[list[Player], list[int]]:
+        """The present network and its past selves, and in which seats the present one is."""
+        minds = [
+            random.choice(past) if past and random.random() < PAST else network for _ in range(self._seats(random))
+        ]
+        return [self._mind(mind, random) for mind in minds], [
+            seat for seat, mind in enumerate(minds) if mind is network
+        ]
+
+    def _against_hands(self, network: Network, random: Random) -> tuple[list[Player], list[int]]:
+        """The network against bots without one, and in which seat it is."""
+        kind = "planner" if random.random() < 0.2 else self.plan.kind
+        players: list[Player] = [ByHand(kind, random, 0.0) for _ in range(self._seats(random))]
+        seat = random.randrange(len(players))
+        players[seat] = self._mind(network, random)
+        return players, [seat]
 
     def _seats(self, random: Random) -> int:
         return random.choices(list(self.plan.seats), list(self.plan.seats.values()))[0]
 
     def _pool(self, random: Random) -> list[int]:
         """Past selves: some of the last rounds."""
-        return sorted({max(0, self.round - 1 - random.randint(1, 6)) for _ in range(2)}) if self.round > 1 else []
+        return (
+            sorted({max(0, self.round - 1 - random.randint(1, LONG_AGO)) for _ in range(2)}) if self.round > 1 else []
+        )
 
     def _kept(self, newest: Rows) -> Rows:
         """The newest rows and as many of the older ones as are kept."""
@@ -209,36 +258,60 @@ class Training:
         """Begins with a network that has learned from so many games; their rows are not there any more."""
         if self.round == 0:
             network.save(self.network(0))
-            self._note(games, None, 0.0, 0, 0.0)
+            self._note(games, None, Tally(), Tally(), 0.0)
             self.round = 1
 
-    def _note(self, games: int, loss: float | None, wins: float, mixed: int, seconds: float) -> None:
+    def _note(self, games: int, loss: float | None, past: Tally, by_hand: Tally, seconds: float) -> None:
         """A line of the report."""
         one = {
             "round": self.round,
             "games": games,
             "loss": loss,
-            "against_others": round(wins / mixed, 3) if mixed else None,
-            "mixed_games": mixed,
+            "past": msgspec.to_builtins(past),
+            "by_hand": msgspec.to_builtins(by_hand),
             "seconds": round(seconds),
             "seed": self.seed,
         }
         self.report.append(one)
         with self._report.open("a", encoding="utf-8") as file:
             file.write(json.dumps(one) + "\n")
+        title = f"Training of {self.rules.meta.title}"
+        (self.folder / "report.html").write_text(page(title, self._told(), self.report), encoding="utf-8")
+
+    def _told(self) -> list[str]:
+        """What is trained and how, in a few lines."""
+        plan = self.plan
+        seats = ", ".join(f"{share:.0%} with {number}" for number, share in sorted(plan.seats.items()))
+        return [
+            f"seats: {seats}; seed {self.seed}",
+            f"first {plan.first} games of {plan.kind}, then {plan.games} a round; {plan.width} unfinished turns "
+            f"followed, {plan.most} judged",
+        ]
 
     def _write(self, chunks: list[Chunk], loss: float, seconds: float) -> None:
-        mixed = sum(chunk.mixed for chunk in chunks)
-        wins = sum(chunk.wins for chunk in chunks)
-        self._note(sum(chunk.games for chunk in chunks), round(loss, 4), wins, mixed, seconds)
-        told = f", {wins / mixed:.2f} times its share against others" if mixed else ""
-        games = sum(past["games"] for past in self.report)
-        self.tell(f"round {self.round}: {games} games, loss {loss:.3f}{told}, {seconds:.0f} s")
+        past, by_hand = Tally(), Tally()
+        for chunk in chunks:
+            past.add(chunk.past)
+            by_hand.add(chunk.by_hand)
+        self._note(sum(chunk.games for chunk in chunks), round(loss, 4), past, by_hand, seconds)
+        games = sum(one["games"] for one in self.report)
+        told = f"round {self.round}: {games} games, loss {loss:.3f}"
+        for tally, whom in ((past, "its past"), (by_hand, "bots without a network")):
+            if tally.games:
+                told += (
+                    f", {tally.wins / tally.par:.2f} times its share against {whom} ({tally.wins:g} of {tally.games})"
+                )
+        self.tell(f"{told}, {seconds:.0f} s")
         self.round += 1
 
 
-def _chunk(plan: Plan, folder: Path, seed: int, number: int, games: int) -> Chunk:
-    return Training(plan, folder, seed).chunk(number, games)
+def _chunk(part: Part) -> Chunk:
+    if part.files is None:
+        return Training(part.plan, part.folder, part.seed).chunk(part.number, part.games)
+    with TemporaryDirectory() as folder:
+        for name, content in part.files.items():
+            (Path(folder) / name).write_bytes(content)
+        return Training(part.plan, Path(folder), part.seed).chunk(part.number, part.games)
 
 
 def _save(path: Path, rows: Rows) -> None:

@@ -6,15 +6,15 @@ into inputs at once.
 
 from __future__ import annotations
 
-from struct import Struct
+from array import array
 from typing import Any, Final
 
 import numpy as np
 import numpy.typing as npt
 
+from caravela.bots.worths import worths
 from caravela.core.encoding import Encoding, encoding
 from caravela.core.rules import Rules, Seat
-from caravela.core.state import State
 
 Floats = npt.NDArray[np.float32]
 Whole = npt.NDArray[np.int32]
@@ -37,34 +37,18 @@ class Inputs:
         #: Scores and evaluations of the seats, and my lead in both.
         self.extras = 2 * (self.rows.seats + 1)
         self.size = len(numbers) + len(sources) + self.extras
-        # Rows are packed: copying a list into an array item by item takes several times as long.
-        self._real = Struct(f"{self.extras}f")
 
     def look(self, states: list[Any], seats: list[Seat], own: list[float] | None = None) -> tuple[Whole, Floats]:
         """What is read from each position as one seat sees it: the encoding, and scores and evaluations.
 
         `own` are the evaluations of the positions for those seats, if they are known already.
         """
-        rows, rules = self.rows, self.rules
-        values = own or [rules.evaluate(state, seat) for state, seat in zip(states, seats, strict=True)]
-        real = [
-            self._real.pack(*self._worths(state, seat, value))
-            for state, seat, value in zip(states, seats, values, strict=True)
-        ]
-        count = len(states)
+        rows, count = self.rows, len(states)
+        real = array("f", worths(self.rules, states, seats, own, rows.seats))
         return (
-            np.frombuffer(rows.pack(states, seats), "<i4").reshape(count, rows.size),
-            np.frombuffer(b"".join(real), np.float32).reshape(count, self.extras),
+            np.frombuffer(rows.pack(states, seats), np.int32).reshape(count, rows.size),
+            np.frombuffer(real, np.float32).reshape(count, self.extras),
         )
-
-    def _worths(self, state: State[Any], seat: Seat, value: float) -> list[float]:
-        """Scores and evaluations of all seats, mine first, each with my lead over the best of the others."""
-        seats = state.seats
-        scores = self.rules.scores(state)
-        now = [float(score) for score in scores[seat:] + scores[:seat]]
-        hoped = [self.rules.evaluate(state, (seat + other) % seats) for other in range(1, seats)]
-        absent = [0.0] * (self.rows.seats - seats)
-        return [*now, *absent, now[0] - max(now[1:]), value, *hoped, *absent, value - max(hoped)]
 
     def expand(self, whole: Whole, real: Floats) -> Floats:
         """The inputs of many positions at once."""
