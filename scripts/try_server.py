@@ -22,7 +22,7 @@ def get(url: str) -> tuple[int, str]:
     """The status and the text of an address."""
     try:
         with urlopen(url, timeout=10) as answer:
-            return answer.status, answer.read().decode()
+            return answer.status, answer.read().decode(errors="replace")
     except HTTPError as error:
         return error.code, error.read().decode()
 

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
+import selectors
 import socket
 import time
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 from support.server import STAGE, Browser, quick, serving, wait_until
 
 from caravela.core.registry import load_game
+from caravela.server.http.doors import AT_ONCE, TURN, Line, Selector
 from caravela.server.logs import SAME, WINDOW, Throttle
 from caravela.server.run import raise_file_limit
 
@@ -139,6 +144,70 @@ def test_no_more_connections_are_taken_than_there_are_files(tmp_path: Path, monk
             assert anna.get("/health").status_code == 200
 
 
+@pytest.mark.anyio
+async def test_so_few_come_in_from_the_line_that_turns_of_the_loop_stay_short() -> None:
+    line, loop = Line(), asyncio.get_running_loop()
+    turn, seen = 0, list[int]()
+
+    def next_turn() -> None:
+        nonlocal turn
+        turn += 1
+        if len(line):
+            loop.call_soon(next_turn)
+
+    def stumble() -> None:
+        raise ValueError("somebody stumbles")
+
+    def work() -> None:
+        seen.append(turn)
+        until = time.thread_time() + TURN
+        while time.thread_time() < until:
+            pass
+
+    troubles: list[Any] = []
+    loop.set_exception_handler(lambda _, trouble: troubles.append(trouble["exception"]))
+    loop.call_soon(next_turn)
+    for number in range(50):
+        line.join(stumble if number == 20 else work)
+    while len(line):
+        await asyncio.sleep(0)
+    loop.set_exception_handler(None)
+    assert len(seen) == 49 and max(Counter(seen).values()) <= 2
+    assert [str(trouble) for trouble in troubles] == ["somebody stumbles"]
+
+
+@pytest.mark.anyio
+async def test_where_a_turn_is_short_more_come_in_from_the_line() -> None:
+    line, turns = Line(), 0
+    for _ in range(500):
+        line.join(lambda: None)
+    while len(line):
+        turns += 1
+        await asyncio.sleep(0)
+    assert turns < 100
+
+
+def test_live_connections_wait_in_line_when_they_come_and_go_and_moves_do_not(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    waited: list[str] = []
+    join = Line.join
+
+    def noted(line: Line, work: Callable[[], None]) -> None:
+        waited.append("come" if "_come_in" in repr(work) else "go")
+        join(line, work)
+
+    monkeypatch.setattr(Line, "join", noted)
+    with serving(quick(str(tmp_path / "tables.db"))) as url, Browser(url) as anna:
+        table = anna.make(STAGE, *["me"] * SEATS)["id"]
+        anna.act(anna.view(table))
+        assert not waited
+        with anna.live(table) as live:
+            live.next()
+            assert waited == ["come"]
+        wait_until(lambda: waited == ["come", "go"])
+
+
 def test_the_file_limit_is_raised_as_far_as_the_system_allows() -> None:
     resource = pytest.importorskip("resource")
     before, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
@@ -168,3 +237,26 @@ def test_what_is_said_again_and_again_is_written_a_few_times() -> None:
         throttle.filter(line("Invalid HTTP request received."))
     now = 3 * WINDOW
     assert throttle.filter(plain) and plain.getMessage() == "Invalid HTTP request received. (and 5 more like this)"
+
+
+def test_requests_are_heard_before_many_live_connections() -> None:
+    with ExitStack() as stack:
+        selector = stack.enter_context(closing(Selector()))
+        ends = [socket.socketpair() for _ in range(AT_ONCE + 30)]
+        for here, there in ends:
+            stack.enter_context(closing(here))
+            stack.enter_context(closing(there))
+            selector.register(here, selectors.EVENT_READ)
+            selector.live.add(here.fileno())
+            there.send(b"x")
+        request = ends[-1][0].fileno()
+        selector.live.discard(request)
+        heard: set[int] = set()
+        while len(heard) < len(ends):
+            ready = [key.fd for key, _ in selector.select(0)]
+            assert (request not in heard and ready[0] == request) or request in heard
+            assert len(ready) <= AT_ONCE + 1
+            heard |= set(ready)
+            for here, _ in ends:
+                if here.fileno() in ready:
+                    here.recv(1)

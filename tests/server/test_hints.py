@@ -41,7 +41,7 @@ def test_hints_are_refused_where_others_play_and_were_not_asked(browsers: Callab
     people = [anna, ben]
     view = anna.view(made["id"])
     actor = people[view["to_act"]]
-    assert not actor.view(made["id"])["hints"]
+    assert not actor.view(made["id"])["hints"] and not view["hints_agreed"]
     answered = ask(actor, actor.view(made["id"]))
     assert answered.json()["error"]["kind"] == "no_hints"
 
@@ -49,6 +49,7 @@ def test_hints_are_refused_where_others_play_and_were_not_asked(browsers: Callab
 def test_hints_are_given_where_the_table_was_made_with_them(browsers: Callable[..., Browser]) -> None:
     anna, ben = browsers("Anna"), browsers("Ben")
     made = anna.make(STAGE, "me", "open", hints=True)
+    assert ben.view(made["id"])["hints_agreed"]
     assert ben.seat(made["id"], 1, "claim", invite=made["invite"]).status_code == 200
     view = anna.view(made["id"])
     actor, other = (anna, ben) if view["to_act"] == 0 else (ben, anna)

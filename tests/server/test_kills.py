@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 from support.kills import Deed, Figures, Journal, Lost, Player, kill
 
+from caravela.workshop.conformance.play import INSTALLED
+
 
 def test_nothing_that_was_confirmed_is_lost_when_servers_are_killed(database: str, tmp_path: Path) -> None:
     figures = kill(database, tmp_path, kills=10)
@@ -41,3 +43,25 @@ def test_what_is_lost_changed_or_doubled_is_noticed(
         return
     with pytest.raises(Lost, match=trouble):
         player.compare(Journal(len(entries), entries), Figures())
+
+
+def test_a_server_that_dies_between_two_tables_has_lost_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    player = Player.__new__(Player)
+    player.game, player.table, player.tables, player.under_way = INSTALLED[0], "t", ["t"], None
+    player.deeds, player.ended, player.seen = [Deed(1, "a"), Deed(2, "b")], [], {"version": 2, "status": "over"}
+    monkeypatch.setattr(player, "post", lambda *_, **__: {"id": "next"})
+
+    def gone(table: str) -> None:
+        raise ConnectionError
+
+    monkeypatch.setattr(player, "view", gone)
+    with pytest.raises(ConnectionError):
+        player.sit()
+    player.compare(Journal(2, acted("a", "b")), Figures())
+    assert player.table == "t" and not player.ended
+    monkeypatch.setattr(player, "view", lambda table: {"version": 2, "status": "playing"})
+    player.sit()
+    assert (player.table, player.deeds) == ("next", []) and player.ended == [("t", [Deed(1, "a"), Deed(2, "b")])]
+    monkeypatch.setattr("support.kills.journal_of", lambda database, table: Journal(1, acted("a")))
+    with pytest.raises(Lost, match="'b' was confirmed at version 2 of t and is lost"):
+        player.compare_ended("somewhere")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import re
 import signal
 import socket
 import subprocess
@@ -12,10 +14,11 @@ from pathlib import Path
 
 import pytest
 from support.postgres import Postgres
-from support.server import STAGE, Browser, my_turn, play_on, wait_until
+from support.server import STAGE, Browser, lives, my_turn, play_on, wait_until
 
 from caravela.cli import main
 from caravela.core.registry import load_game
+from caravela.workshop.round_trips import Serving
 
 GAME = STAGE
 SEATS = load_game(GAME).meta.seats[1]
@@ -117,7 +120,7 @@ def test_a_graceful_stop_is_quick_and_clean(tmp_path: Path) -> None:
             server.send_signal(signal.SIGTERM)
             assert socket.closed() == 1012
         assert server.wait(15) in (0, -signal.SIGTERM)
-        wait_until(lambda: not [worker for worker in workers if worker.exists()])
+        wait_until(lambda: not any(map(lives, workers)))
 
 
 def test_thinkers_end_with_a_killed_server(tmp_path: Path) -> None:
@@ -128,7 +131,7 @@ def test_thinkers_end_with_a_killed_server(tmp_path: Path) -> None:
         assert workers
         server.kill()
         server.wait()
-        wait_until(lambda: not [worker for worker in workers if worker.exists()])
+        wait_until(lambda: not any(map(lives, workers)))
 
 
 #: A server whose worker thinks in code that lets no other thread run, as compiled code does.
@@ -157,7 +160,37 @@ def test_a_thinker_ends_with_its_server_even_where_no_thread_gets_its_turn(tmp_p
         assert worker.exists()
         server.kill()
         server.wait()
-        wait_until(lambda: not worker.exists())
+        wait_until(lambda: not lives(worker))
+
+
+#: A server that starts a worker and says so at once.
+STARTING = """
+import time
+from caravela.server.bots.workers import Workers
+
+if __name__ == "__main__":
+    workers = Workers(1)
+    workers.start()
+    print(*workers._pool._processes, flush=True)
+    time.sleep(300)
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere a worker has to start before it can notice")
+def test_a_thinker_that_is_just_starting_ends_with_its_server(tmp_path: Path) -> None:
+    script = tmp_path / "starting.py"
+    script.write_text(STARTING)
+    with subprocess.Popen([sys.executable, str(script)], stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdout is not None
+        worker = Path("/proc", server.stdout.readline().strip())
+        assert lives(worker)
+        server.kill()
+        server.wait()
+        used = 0.0
+        while lives(worker):
+            used = Serving(0, int(worker.name)).processor() or used
+        # It has loaded nothing of ours; that would take longer, whatever else the machine does.
+        assert used < 0.1
 
 
 def _children(parent: int) -> list[Path]:
@@ -168,6 +201,27 @@ def _children(parent: int) -> list[Path]:
             if int((folder / "stat").read_text().rpartition(")")[2].split()[1]) == parent:
                 found.append(folder)
     return found
+
+
+@pytest.mark.parametrize("load", [["--viewers", "1"], []])
+def test_a_measured_server_that_dies_is_told_in_a_sentence(load: list[str]) -> None:
+    command = [sys.executable, "-m", "caravela.cli", "bench", "server", "--tables", "2", "--seconds", "60", *load]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as bench:
+        try:
+            server = wait_until(lambda: [one for one in _children(bench.pid) if _measured(one)])[0]
+            os.kill(int(server.name), signal.SIGKILL)
+            told = bench.communicate(timeout=30)
+        finally:
+            bench.kill()
+    assert bench.returncode == 2 and told[0] == "", told
+    assert re.fullmatch("caravela: The server was lost while it was measured: .+", told[1].strip()), told[1]
+
+
+def _measured(server: Path) -> bool:
+    """Whether somebody is connected to it."""
+    with suppress(OSError):
+        return sum(os.readlink(file).startswith("socket:") for file in (server / "fd").iterdir()) > 5
+    return False
 
 
 def test_what_keeps_a_server_from_starting_is_told_in_a_sentence(

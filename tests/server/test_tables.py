@@ -14,7 +14,7 @@ from caravela.core.match import Match
 from caravela.core.registry import load_game
 from caravela.server.http.parts import Parts
 from caravela.server.http.wire import MeChange
-from caravela.server.storage.rows import Guest
+from caravela.server.storage.rows import Guest, now
 from caravela.server.tables.changes import Tables
 from caravela.server.tables.decisions import transcript_of
 from caravela.server.tables.errors import (
@@ -367,3 +367,27 @@ async def test_the_cache_is_bounded_and_what_it_forgot_is_read_again(parts: Part
     assert parts.tables.cached(made[0][1].card.id) is None
     anna, table = made[0]
     assert (await parts.tables.act(table.card.id, anna.id, first(table))).version == table.version + 1
+
+
+async def test_guests_who_never_did_anything_are_forgotten(parts: Parts, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("caravela.server.http.guests.IDLE", -60)  # whoever is here already came long ago
+    named, seated = await guest(parts), await parts.guests.make()
+    await parts.tables.make(seated, wish(*["me"] * SEATS))
+    idle = [await parts.guests.make() for _ in range(3)]
+    await parts.guests.stop()
+    await parts.guests.start()
+    for _ in range(100):
+        await asyncio.sleep(0.05)
+        if not any([await parts.store.guest(one.id) for one in idle]):
+            break
+    assert [await parts.store.guest(one.id) for one in idle] == [None] * 3
+    assert await parts.store.guest(named.id) == named and await parts.store.guest(seated.id) == seated
+    # A cookie is as good as before.
+    cookie = parts.guests.cookie(idle[0])
+    assert await parts.guests.known(cookie) is None and parts.guests.new(cookie).id == idle[0].id
+
+
+async def test_guests_who_came_a_moment_ago_are_not_forgotten(parts: Parts) -> None:
+    one = await parts.guests.make()
+    assert await parts.store.forget_guests(now() - 60_000) == 0
+    assert await parts.store.guest(one.id) == one

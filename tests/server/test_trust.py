@@ -122,6 +122,18 @@ def test_a_claimed_seat_goes_back_to_no_weaker_bot(anna: Browser, ben: Browser) 
     refused(anna.seat(table, 1, "bot", bot="boy"), 409, "weaker_bot")
 
 
+def test_a_seat_that_somebody_left_in_mid_game_goes_to_no_weak_bot(anna: Browser, ben: Browser, table: str) -> None:
+    ben.seat(table, 1, "leave")
+    for weak in ("random", "boy", "greedy"):
+        refused(anna.seat(table, 1, "bot", bot=weak), 409, "weaker_bot")
+    assert anna.seat(table, 1, "bot").json()["seats"][1]["bot"] == default_kind(GAME)
+
+
+def test_before_the_game_begins_an_open_seat_goes_to_any_bot(anna: Browser) -> None:
+    table = anna.make(GAME, "me", "open")["id"]
+    assert anna.seat(table, 1, "bot", bot="random").json()["seats"][1]["bot"] == "random"
+
+
 def test_which_bots_are_stronger() -> None:
     assert at_least("admiral", "boy") and at_least("boy", "random") and at_least("mine", "mine")
     assert not at_least("boy", "sailor") and not at_least("mine", "random") and not at_least("planner", "boy")

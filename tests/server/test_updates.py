@@ -157,3 +157,14 @@ def test_the_live_connection_sends_changes_to_whoever_asks_for_them(anna: Browse
     with anna.live(table, view["version"], view["check"]) as again:
         now = merged(kept, again.next("change"))
     assert now is not None and now["pieces"] == anna.view(table)["pieces"]
+
+
+def test_a_way_says_where_it_leads() -> None:
+    """A journey that ends in a sale or a landing would else have the same sentence whatever the port."""
+    kinds: set[str] = set()
+    for table in play("serenissima", ["anna"] * 3):
+        ways = [one for one in view(table, "anna").gestures if one.form == "way"]
+        said = [json.dumps([one.kind, one.values, one.leads and one.leads.values, one.targets[:-1]]) for one in ways]
+        assert len(set(said)) == len(said)
+        kinds |= {one.leads.kind for one in ways if one.leads}
+    assert kinds == {"sail"}

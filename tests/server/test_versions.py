@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from support.server import Browser, quick, serving
+from support.server import Browser, play_on, quick, serving
 
 from caravela.bots import make_bot
 from caravela.core import editions, registry, transcript
@@ -125,11 +125,16 @@ def test_a_version_that_this_release_does_not_know_is_shown_and_downloaded(tmp_p
                 transcript.read(text)
 
 
-def test_a_table_of_a_game_that_is_not_installed_disturbs_no_list_and_no_name(tmp_path: Path) -> None:
+def test_a_table_of_a_game_that_is_not_installed_is_downloaded_and_disturbs_no_list_and_no_name(tmp_path: Path) -> None:
     file = tmp_path / "tables.db"
     with serving(quick(str(file))) as url, Browser(url, "Anna") as anna:
         seats = load_game(INSTALLED[0]).meta.seats[0]
         gone, here = [anna.make(INSTALLED[0], *["me"] * seats)["id"] for _ in range(2)]
+        played = play_on(anna, gone, 12)
+        undone = anna.undo(played).json()
+        anna.undo(undone)
+        anna.post(f"/api/tables/{gone}/redo", version=anna.view(gone)["version"], seat=undone["undo_seat"])
+        before = anna.get(f"/api/tables/{gone}/transcript").text
         with sqlite3.connect(file) as connection:
             connection.execute("UPDATE tables SET game = 'gone' WHERE id = ?", [gone])
         connection.close()
@@ -143,3 +148,9 @@ def test_a_table_of_a_game_that_is_not_installed_disturbs_no_list_and_no_name(tm
         assert {seat["name"] for seat in back.view(here)["seats"]} == {"Berta"}
         answer = back.get(f"/api/tables/{gone}")
         assert answer.status_code == 410 and "is not installed" in answer.json()["error"]["message"]
+        # What was played there is not lost: wherever the game is, it can be replayed.
+        kept = back.get(f"/api/tables/{gone}/transcript")
+        assert kept.status_code == 200 and f'filename="gone-{gone}.txt"' in kept.headers["content-disposition"]
+        assert "# seat 1: Anna" in kept.text
+        replayed = transcript.read(kept.text.replace("game: gone", f"game: {INSTALLED[0]}"))
+        assert [step.action for step in replayed.steps] == [step.action for step in transcript.read(before).steps]

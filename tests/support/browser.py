@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import os
-from contextlib import suppress
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from random import Random
 from time import monotonic
 from typing import Any
 
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect, sync_playwright
 from playwright.sync_api import TimeoutError as PlaywrightTimeoutError
 
 #: Everything that can be clicked on the table just now.
@@ -42,6 +44,20 @@ OFFERS = """() => {
         yes: all('.actions .sentence ~ .row .button.strong').length > 0,
     }
 }"""
+
+
+def launching() -> dict[str, Any]:
+    """How Chromium is started: as the machine has it; `playwright install` is not needed."""
+    path = os.environ.get("CARAVELA_CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
+    assert path, "this needs Chromium; ./test --setup installs it, or says how"
+    return {"executable_path": path, "args": ["--no-sandbox", "--disable-dev-shm-usage"]}
+
+
+@contextmanager
+def browsers() -> Iterator[Browser]:
+    """A running browser, for scripts."""
+    with sync_playwright() as playwright:
+        yield playwright.chromium.launch(**launching())
 
 
 class Visitor:

@@ -36,7 +36,7 @@ from caravela.core.registry import load_game
 from caravela.server import check
 from caravela.workshop.conformance.play import INSTALLED
 from support import nursery, postgres
-from support.server import short
+from support.server import lives, short
 
 #: Seconds in which whatever must happen has to happen, on a busy machine too.
 PATIENCE = 120.0
@@ -126,9 +126,10 @@ class Visitor:
     def open(self, seat: dict[str, str], **more: Any) -> None:
         """Makes a table with such holders of all seats."""
         seats = [seat] * load_game(self.game).meta.seats[0]
-        self.table = self.post("/api/tables", game=self.game, seats=seats, **more)["id"]
-        self.tables.append(self.table)
-        self.seen = self.view(self.table)
+        made = self.post("/api/tables", game=self.game, seats=seats, **more)["id"]
+        self.tables.append(made)
+        # The server may die here; then the table before is still the one that is played.
+        self.table, self.seen = made, self.view(made)
 
     def sit(self) -> None:
         """Makes the next table."""
@@ -156,13 +157,17 @@ class Player(Visitor):
         super().__init__(url, game)
         self.random = random.Random(seed)
         self.deeds: list[Deed] = []
+        #: Those at tables whose games ended in this life of the server.
+        self.ended: list[tuple[str, list[Deed]]] = []
         #: What has been sent and not been answered.
         self.under_way: str | None = None
         self.confirmed = 0
 
     def sit(self) -> None:
         """Makes the next table."""
+        before = (self.table, self.deeds)
         self.open({"kind": "me"})
+        self.ended.append(before)
         self.deeds, self.under_way = [], None
 
     def act(self) -> None:
@@ -181,17 +186,19 @@ class Player(Visitor):
     def compare(self, stored: Journal, figures: Figures) -> None:
         """Whether the journal is what the player was told, and goes on with at most what was under way."""
         last = self.deeds[-1].version if self.deeds else self.seen["version"]
-        for deed in self.deeds:
-            if deed.version > stored.version:
-                raise Lost(f"{deed.notation!r} was confirmed at version {deed.version} of {self.table} and is lost")
-            entry = stored.entries[deed.version - 1]
-            if entry["kind"] != "act" or entry["steps"][0] != deed.notation:
-                raise Lost(f"{deed.notation!r} was confirmed at version {deed.version} of {self.table}, not {entry}")
+        _must_have(self.table, stored, self.deeds)
         behind = stored.entries[last:]
         if behind and (len(behind) > 1 or self.under_way is None or behind[0]["steps"][0] != self.under_way):
             raise Lost(f"behind version {last} of {self.table} there is {behind}, and under way was {self.under_way!r}")
         figures.unheard += len(behind)
         self.under_way = None
+
+    def compare_ended(self, database: str) -> None:
+        """The same for games that ended."""
+        for table, deeds in self.ended:
+            if deeds:
+                _must_have(table, journal_of(database, table), deeds)
+        self.ended = []
 
     def look_again(self) -> None:
         """The table as a new server shows it; at the version that the player knew, it is as it was."""
@@ -200,6 +207,16 @@ class Player(Visitor):
             raise Lost(f"the table {self.table} looks otherwise at version {view['version']}")
         self.seen = view
         self.deeds = []
+
+
+def _must_have(table: str, stored: Journal, deeds: list[Deed]) -> None:
+    """Every action stands where it was confirmed."""
+    for deed in deeds:
+        if deed.version > stored.version:
+            raise Lost(f"{deed.notation!r} was confirmed at version {deed.version} of {table} and is lost")
+        entry = stored.entries[deed.version - 1]
+        if entry["kind"] != "act" or entry["steps"][0] != deed.notation:
+            raise Lost(f"{deed.notation!r} was confirmed at version {deed.version} of {table}, not {entry}")
 
 
 class Watcher(Visitor):
@@ -265,6 +282,7 @@ class Killing:
             self._play_until_killed(server)
         for player in self.players:
             player.compare(journal_of(self.database, player.table), self.figures)
+            player.compare_ended(self.database)
         for watcher in self.watchers:
             if journal_of(self.database, watcher.table).version < watcher.seen["version"]:
                 raise Lost(f"the bots' table {watcher.table} has gone back behind what was shown of it")
@@ -316,7 +334,7 @@ class Killing:
         os.kill(server.pid, signal.SIGKILL)
         killed = time.monotonic()
         server.join(PATIENCE)
-        while [child for child in children if child.exists()]:
+        while any(lives(child) for child in children):
             if time.monotonic() - killed > PATIENCE:
                 raise Lost("a worker lives on without its server")
             time.sleep(0.005)

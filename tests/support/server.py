@@ -7,7 +7,8 @@ import socket
 import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -60,6 +61,13 @@ def serving(settings: Settings) -> Iterator[str]:
         thread.join(60)
         bound.close()
         assert not thread.is_alive(), "the server did not stop"
+
+
+def lives(process: Path) -> bool:
+    """Whether a process, by its folder in /proc, still does anything; who collects the dead may take a while."""
+    with suppress(OSError):
+        return (process / "stat").read_text().rpartition(")")[2].split()[0] not in "ZX"
+    return False
 
 
 def wait_until(true: Callable[[], Any], seconds: float = 60.0) -> Any:

@@ -20,7 +20,7 @@ from caravela.core.errors import CaravelaError
 from caravela.server import logs
 from caravela.server.http import files
 from caravela.server.http.app import make_app
-from caravela.server.http.doors import PER_ADDRESS, Doors
+from caravela.server.http.doors import PER_ADDRESS, Doors, Loop
 from caravela.server.settings import Settings, unknown_variables
 from caravela.server.storage.database import Database, shown
 
@@ -32,12 +32,19 @@ LARGEST_LIVE: Final = 1024
 #: Seconds after which a thread that waits gets its turn: the one that writes to SQLite waits at every statement.
 SWITCH: Final = 0.0005
 
+#: Connections that the system keeps until they are taken, and how many are taken in one turn of the loop.
+QUEUE: Final = 2048
+TAKEN: Final = 32
+#: Seconds that a browser's connection waits for its next request: longer than most people think about a move.
+KEPT: Final = 60
+
 #: Files that this process wants to have open at most, and how many of them are not for connections.
 MOST_FILES: Final = 65_536
 SPARE_FILES: Final = 256
 
-#: Hundreds of tables are a million objects, which the cyclic collector would go through again and again to find none.
-COLLECT: Final = (20_000, 20, 100)
+#: Hundreds of tables are a million objects, which the cyclic collector would go through again and again to find none;
+#: and what is new is gone through often enough that nobody waits for it.
+COLLECT: Final = (20_000, 5, 400)
 
 log = structlog.get_logger()
 
@@ -83,9 +90,14 @@ class Server(uvicorn.Server):
                 server_header=False,
                 forwarded_allow_ips=list(settings.proxies),
                 timeout_graceful_shutdown=GRACE,
+                backlog=TAKEN,
+                timeout_keep_alive=KEPT,
+                loop="asyncio" if sys.platform == "win32" else f"{Loop.__module__}:{Loop.__name__}",
                 http=doors.http,
                 ws=doors.live,
                 ws_max_size=LARGEST_LIVE,
+                # Live connections have pings of their own, which the client answers.
+                ws_ping_interval=None,
                 # What a live connection carries is short; to compress it would cost memory and time for each.
                 ws_per_message_deflate=False,
             )
@@ -95,6 +107,8 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[Any] | None = None) -> None:
         """Starts to listen."""
         await super().startup(sockets)
+        for bound in sockets or ():
+            bound.listen(QUEUE)
         if self.page and self.started:
             threading.Thread(target=webbrowser.open, args=(self.page,), daemon=True).start()
 

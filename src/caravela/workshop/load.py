@@ -2,17 +2,21 @@
 
 Every table is a game half played. Somebody plays all of its seats, others watch, and all of them have a live connection
 open. Actions come at a steady rate at tables chosen at random, whether the server keeps up or not. Then every live
-connection is cut at the same moment and opened again while people play on.
+connection is cut at the same moment and opened again, by a process of its own, while people play on. With readers, as
+many connections ask for the costliest things there are about a very long game before that, one after the other.
 """
 
 from __future__ import annotations
 
 import asyncio
+import multiprocessing
 import statistics
 import tempfile
 import time
 import zlib
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from concurrent.futures import ProcessPoolExecutor
 from contextlib import ExitStack, suppress
 from random import Random
 from typing import Any, Final
@@ -22,7 +26,7 @@ import msgspec
 from caravela.core import transcript
 from caravela.core.errors import CaravelaError
 from caravela.core.match import Match
-from caravela.core.registry import load_game
+from caravela.core.registry import game_ids, load_game
 from caravela.workshop.round_trips import Serving, Visitor, server, until_open
 
 #: So many different games of each kind are played half way, and every table continues one of them.
@@ -31,6 +35,12 @@ OPENINGS: Final = 6
 PLAYED: Final = (40, 160)
 #: So many connections are opened at the same time.
 AT_ONCE: Final = 100
+#: So many decisions has the game that readers ask about; an upload may have ten thousand.
+LONG: Final = 9_900
+#: What they ask for; a step of the game takes the place of the number.
+COSTLY: Final = ("/curves", "/at/{}", "/transcript", "/scores?step={}", "")
+#: How often all live connections are cut.
+CUTS: Final = 3
 #: Seconds that a live connection may take to open, and news to arrive.
 PATIENCE: Final = 60.0
 
@@ -70,9 +80,14 @@ class Load(msgspec.Struct):
     share: float | None
     #: Megabytes in use at the end.
     memory: int | None
-    #: Seconds until all live connections were open again, and how quick actions were meanwhile.
+    #: Seconds until all live connections were open again, the longest of several times, and how quick actions were
+    #: meanwhile, and only then.
     reconnected: float
+    meanwhile: int
     meanwhile_p95: float
+    #: What readers were answered meanwhile, and how quick actions were; null without readers.
+    reads: int | None = None
+    reading_p95: float | None = None
 
 
 class Watcher:
@@ -86,14 +101,15 @@ class Watcher:
         self.check = ""
         self._reading: asyncio.Task[None] | None = None
 
+    @property
+    def request(self) -> bytes:
+        """How a connection begins, with what the viewer has."""
+        path = f"/api/tables/{self.table.id}/live?version={self.version}&has={self.check}"
+        return _UPGRADE.format(path=path, port=self.port, cookie=self.cookie).encode()
+
     async def open(self) -> None:
         """Connects; returns when the server has sent something."""
-        self._reader, self._writer = await asyncio.open_connection("127.0.0.1", self.port, limit=2**20)
-        path = f"/api/tables/{self.table.id}/live?version={self.version}&has={self.check}"
-        self._writer.write(_UPGRADE.format(path=path, port=self.port, cookie=self.cookie).encode())
-        head = await self._reader.readuntil(b"\r\n\r\n")
-        if not head.startswith(b"HTTP/1.1 101"):
-            raise ConnectionError(head.split(b"\r\n")[0].decode())
+        self._reader, self._writer, head = await _upgraded(self.port, self.request)
         self._inflate = zlib.decompressobj(-15) if b"permessage-deflate" in head.lower() else None
         self._heard(await self._frame())
         self._reading = asyncio.create_task(self._read())
@@ -129,6 +145,16 @@ class Watcher:
             self.table.seen(self.version, len(text))
 
 
+async def _upgraded(port: int, request: bytes) -> tuple[asyncio.StreamReader, asyncio.StreamWriter, bytes]:
+    """A new live connection, and the head of the server's answer."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", port, limit=2**20)
+    writer.write(request)
+    head = await reader.readuntil(b"\r\n\r\n")
+    if not head.startswith(b"HTTP/1.1 101"):
+        raise ConnectionError(head.split(b"\r\n")[0].decode())
+    return reader, writer, head
+
+
 class _Told(msgspec.Struct):
     """What somebody who watches the clock needs to know of a view or a change."""
 
@@ -153,7 +179,7 @@ class Seated:
     async def act(self, random: Random) -> None:
         """Takes a decision."""
         try:
-            view = await self._view()
+            view = await self.look()
             if not view["legal"]:
                 return
             action = random.choice(view["legal"])["number"]
@@ -166,7 +192,8 @@ class Seated:
         finally:
             self.busy = False
 
-    async def _view(self) -> dict[str, Any]:
+    async def look(self) -> dict[str, Any]:
+        """The view that the player has, which is asked for where there is none."""
         if not self._views:
             self._take(await self.visitor.told(f"/api/tables/{self.id}"))
         return list(self._views.values())[-1]
@@ -208,6 +235,7 @@ def report(
     seconds: float,
     processes: int = 1,
     database: str = "",
+    readers: int = 0,
 ) -> Load:
     """Starts servers on one database and puts them under load. Each connection is a file, of the servers and here."""
     with ExitStack() as stack:
@@ -217,7 +245,7 @@ def report(
         async def run() -> Load:
             for one in serving:
                 await until_open(one.port)
-            return await measure(merge, serving, games, tables, viewers, rate, seconds)
+            return await measure(merge, serving, games, tables, viewers, rate, seconds, readers)
 
         return asyncio.run(run())
 
@@ -236,8 +264,29 @@ def half_games(games: list[str], random: Random) -> list[str]:
     return found
 
 
+def long_game() -> str:
+    """The transcript of a game that hardly comes to an end: everybody does what was done most before."""
+    matches = []
+    for game in game_ids():
+        rules, random, habits = load_game(game), Random(0), Counter[str]()
+        match = Match(rules, rules.meta.seats[-1], seed=0, people=True)
+        while not match.over and len(match.steps) < LONG:
+            action = max(match.legal, key=lambda action: (habits[action.notation], random.random()))
+            habits[action.notation] += 1
+            match.play(action)
+        matches.append(match)
+    return transcript.write(max(matches, key=lambda match: len(match.steps)))
+
+
 async def measure(
-    merge: Merge, serving: list[Serving], games: list[str], tables: int, viewers: int, rate: float, seconds: float
+    merge: Merge,
+    serving: list[Serving],
+    games: list[str],
+    tables: int,
+    viewers: int,
+    rate: float,
+    seconds: float,
+    readers: int = 0,
 ) -> Load:
     """Puts the servers, which share a database, under load."""
     random, notes = Random(0), Notes()
@@ -257,6 +306,10 @@ async def measure(
         async with gate:
             await asyncio.wait_for(watcher.open(), PATIENCE)
 
+    async def look(table: Seated) -> None:
+        async with gate:
+            await table.look()
+
     seated = await asyncio.gather(*(seat(number) for number in range(tables)))
     watchers = []
     for number, table in enumerate(seated):
@@ -265,6 +318,7 @@ async def measure(
             # Each viewer of a table is at another process, where there are several.
             watchers.append(Watcher(ports[(number + viewer) % len(ports)], table, cookie))
     await asyncio.gather(*(watch(watcher) for watcher in watchers))
+    await asyncio.gather(*(look(table) for table in seated))
     await _play(seated, random, min(rate, tables), 2.0)
     for kept in (notes.answers, notes.seen, notes.updates):
         kept.clear()
@@ -273,12 +327,17 @@ async def measure(
     lasted = time.monotonic() - started
     used = _less([one.processor() for one in serving], before)
     calm, notes.answers, seen, notes.seen = notes.answers, [], notes.seen, []
-    reconnecting = asyncio.create_task(_reconnect(watchers))
-    await _play(seated, random, rate, seconds / 4, reconnecting)
-    reconnected = await reconnecting
-    meanwhile = notes.answers or calm
-    for watcher in watchers:
-        watcher.cut()
+
+    async def play_until(over: asyncio.Future[Any]) -> list[float]:
+        notes.answers = []
+        await _play(seated, random, rate, 0.0, over)
+        return notes.answers or calm
+
+    with ProcessPoolExecutor(1, multiprocessing.get_context("spawn")) as beside:
+        reads, reading = await _read(beside, ports[0], readers, seconds, play_until) if readers else (None, None)
+        for watcher in watchers:
+            watcher.cut()
+        reconnected, meanwhile = await _reconnect(beside, watchers, play_until)
     return Load(
         games=games,
         processes=len(serving),
@@ -297,41 +356,93 @@ async def measure(
         share=None if used is None else round(used / lasted, 3),
         memory=_memory(serving),
         reconnected=round(reconnected, 2),
+        meanwhile=len(meanwhile),
         meanwhile_p95=round(_p95(meanwhile), 2),
+        reads=reads,
+        reading_p95=None if reading is None else round(_p95(reading), 2),
     )
 
 
 async def _play(
-    tables: list[Seated], random: Random, rate: float, seconds: float, until: asyncio.Task[float] | None = None
+    tables: list[Seated], random: Random, rate: float, seconds: float, until: asyncio.Future[float] | None = None
 ) -> None:
     """Actions at a steady rate, for so long and until something else is over; returns when all are answered."""
-    acting: set[asyncio.Task[None]] = set()
     started, count = time.monotonic(), 0
-    while (now := time.monotonic() - started) < seconds or (until is not None and not until.done()):
-        while count < now * rate:
+    async with asyncio.TaskGroup() as acting:
+        while (now := time.monotonic() - started) < seconds or (until is not None and not until.done()):
+            while count < now * rate:
+                count += 1
+                table = random.choice(tables)
+                if not table.busy:
+                    table.busy = True
+                    acting.create_task(table.act(random))
+            await asyncio.sleep(0.5 / rate)
+
+
+Play = Callable[[asyncio.Future[Any]], Awaitable[list[float]]]
+
+
+async def _reconnect(beside: ProcessPoolExecutor, watchers: list[Watcher], play: Play) -> tuple[float, list[float]]:
+    """Opens all live connections again, several times, while people play: the longest that it took, in seconds.
+
+    And how quick actions were. Another process does it: here, whoever plays would have to wait for it.
+    """
+    wanted = [(watcher.port, watcher.request) for watcher in watchers]
+    loop, longest, answers = asyncio.get_running_loop(), 0.0, list[float]()
+    await loop.run_in_executor(beside, reopen, [])
+    for _ in range(CUTS):
+        reopening = loop.run_in_executor(beside, reopen, wanted)
+        answers += await play(reopening)
+        longest = max(longest, await reopening)
+    return longest, answers
+
+
+async def _read(
+    beside: ProcessPoolExecutor, port: int, readers: int, seconds: float, play: Play
+) -> tuple[int, list[float]]:
+    """Readers ask about a very long game while people play: how many answers they got, and how quick actions were."""
+    visitor = await Visitor(port).come()
+    made = await visitor.told("/api/transcripts", {"text": long_game()})
+    visitor.leave()
+    reading = asyncio.get_running_loop().run_in_executor(beside, read, port, made["id"], readers, seconds)
+    answers = await play(reading)
+    return await reading, answers
+
+
+def read(port: int, table: str, readers: int, seconds: float) -> int:
+    """Asks for costly things on so many connections, for so long; how many answers came."""
+    return asyncio.run(_ask_on(port, table, readers, time.monotonic() + seconds))
+
+
+async def _ask_on(port: int, table: str, readers: int, until: float) -> int:
+    async def one(random: Random) -> int:
+        visitor, count = await Visitor(port).come(), 0
+        while time.monotonic() < until:
+            await visitor.ask(f"/api/tables/{table}{random.choice(COSTLY).format(random.randrange(LONG))}")
             count += 1
-            table = random.choice(tables)
-            if not table.busy:
-                table.busy = True
-                task = asyncio.create_task(table.act(random))
-                acting.add(task)
-                task.add_done_callback(acting.discard)
-        await asyncio.sleep(0.5 / rate)
-    await asyncio.gather(*acting)
+        visitor.leave()
+        return count
+
+    return sum(await asyncio.gather(*(one(Random(number)) for number in range(readers))))
 
 
-async def _reconnect(watchers: list[Watcher]) -> float:
-    """Cuts all live connections and opens them again; the seconds until the last one is open."""
-    for watcher in watchers:
-        watcher.cut()
-    gate, started = asyncio.Semaphore(4 * AT_ONCE), time.monotonic()
+def reopen(wanted: list[tuple[int, bytes]]) -> float:
+    """Opens live connections, all at once, until each has been sent something, and cuts them; the seconds it took."""
+    return asyncio.run(_reopen(wanted))
 
-    async def again(watcher: Watcher) -> None:
-        async with gate:
-            await asyncio.wait_for(watcher.open(), PATIENCE)
 
-    await asyncio.gather(*(again(watcher) for watcher in watchers))
-    return time.monotonic() - started
+async def _reopen(wanted: list[tuple[int, bytes]]) -> float:
+    async def open(port: int, request: bytes) -> asyncio.StreamWriter:
+        reader, writer, _ = await _upgraded(port, request)
+        await reader.readexactly(2)
+        return writer
+
+    started = time.monotonic()
+    opened = await asyncio.wait_for(asyncio.gather(*(open(*one) for one in wanted)), PATIENCE)
+    lasted = time.monotonic() - started
+    for writer in opened:
+        writer.transport.abort()
+    return lasted
 
 
 def _p95(values: list[Any]) -> float:

@@ -17,7 +17,7 @@ from caravela.bots import add_kind, make_bot
 from caravela.bots.others.programs import ProgramBot
 from caravela.core import transcript
 from caravela.core.registry import game_ids, load_game
-from caravela.server.bots.lifeline import end_with_parent
+from caravela.server.bots.lifeline import end_with_parent, tie
 
 log = structlog.get_logger()
 
@@ -122,6 +122,7 @@ class Workers:
 
     def _ready_pool(self) -> ProcessPoolExecutor:
         if self._pool is None:
+            tie()
             context = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(self.count, context, initializer=_begin, initargs=(self.named,))
         return self._pool

@@ -1,14 +1,17 @@
-"""Doors: who may have a connection open, and for how long without saying or taking anything.
+"""Doors: who may have a connection open, for how long without saying or taking anything, and in which order they come.
 
 uvicorn closes a connection that is idle between two requests, but not one that never sends its first, or stops in the
-middle of one, or does not read what it is sent. Each costs a file of the process, and those are few.
+middle of one, or does not read what it is sent. Each costs a file of the process, and those are few. When thousands of
+live connections come back at once, they stand in line, so that whoever moves meanwhile need not.
 """
 
 from __future__ import annotations
 
 import asyncio
+import selectors
 import socket
-from collections import Counter
+import time
+from collections import Counter, deque
 from collections.abc import Callable
 from functools import partial
 from typing import Any, Final
@@ -25,6 +28,13 @@ PER_ADDRESS: Final = 256
 #: Bytes that the system keeps for a viewer who does not read; behind them only the latest view waits.
 BACKLOG: Final = 64 * 1024
 
+#: Live connections that are listened to in one turn of the loop.
+AT_ONCE: Final = 16
+#: Seconds of processor time that a turn of the loop takes at most while live connections come or go; a move takes ten.
+TURN: Final = 0.003
+#: How a request begins that asks for a live connection, and what is in it.
+GET: Final = b"GET "
+UPGRADE: Final = b"upgrade: websocket"
 #: The answer to a request for a live connection that is malformed.
 NO_HANDSHAKE: Final = b"HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 
@@ -43,6 +53,7 @@ class Doors:
         self._per_address = per_address
         self._inside: dict[Any, str] = {}
         self._from: Counter[str] = Counter()
+        self.line = Line()
 
     def enter(self, transport: asyncio.Transport) -> bool:
         """Whether a new connection may stay."""
@@ -76,6 +87,75 @@ class Doors:
     def live(self) -> Any:
         """What makes the protocol of a live connection."""
         return partial(Stream, self)
+
+
+class Selector(selectors.DefaultSelector):
+    """What the loop asks whose turn it is: requests come before live connections, of which a few are enough.
+
+    When a network fails, thousands of them have ended in the same moment.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        #: The files of live connections.
+        self.live: set[int] = set()
+
+    def select(self, timeout: float | None = None) -> list[tuple[selectors.SelectorKey, int]]:
+        """What can be read or written now; what is left out will be told the next time."""
+        ready = super().select(timeout)
+        if len(ready) <= AT_ONCE:
+            return ready
+        live = [one for one in ready if one[0].fd in self.live]
+        return [one for one in ready if one[0].fd not in self.live] + live[:AT_ONCE]
+
+
+class Loop(asyncio.SelectorEventLoop):
+    """The loop of a server."""
+
+    def __init__(self) -> None:
+        self.selector = Selector()
+        super().__init__(self.selector)
+
+
+class Line:
+    """Where live connections that come or go wait for their turn: a few in each turn of the loop, and moves between.
+
+    What each of them leads to is done in later turns; as many are let in as keep those short. Only the processor time
+    of a turn counts: on a machine that is short of it, every turn takes long.
+    """
+
+    def __init__(self) -> None:
+        self._waiting: deque[Callable[[], None]] = deque()
+        self._called = False
+        #: How many are let in, and the processor time when it was last their turn.
+        self._few = 1
+        self._since = 0.0
+
+    def __len__(self) -> int:
+        return len(self._waiting)
+
+    def join(self, work: Callable[[], None]) -> None:
+        """Does something when all who came before have had their turn."""
+        self._waiting.append(work)
+        if not self._called:
+            self._few, self._since = 1, time.thread_time()
+            self._call()
+
+    def _call(self) -> None:
+        self._called = True
+        asyncio.get_running_loop().call_soon(self._next)
+
+    def _next(self) -> None:
+        now = time.thread_time()
+        self._few = self._few + 1 if now - self._since < TURN else max(1, self._few // 2)
+        self._since = now
+        try:
+            for _ in range(min(self._few, len(self._waiting))):
+                self._waiting.popleft()()
+        finally:
+            self._called = False
+            if self._waiting:
+                self._call()
 
 
 class _Deadline:
@@ -122,7 +202,22 @@ class Requests(H11Protocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """A part of a request; the deadline is for the whole."""
+        """A part of a request; whoever asks for a live connection waits in line."""
+        cycle: Any = self.cycle  # None before the first request
+        if cycle is None and data.startswith(GET) and UPGRADE in data.lower():
+            self.transport.pause_reading()
+            self._coming.stop()
+            self._doors.line.join(partial(self._come_in, data))
+        else:
+            self._receive(data)
+
+    def _come_in(self, data: bytes) -> None:
+        if not self.transport.is_closing():
+            self.transport.resume_reading()
+            self._receive(data)
+
+    def _receive(self, data: bytes) -> None:
+        """The deadline is for the whole request."""
         super().data_received(data)
         if self.conn.their_state in (h11.IDLE, h11.SEND_BODY) and self.transport.get_protocol() is self:
             self._coming.start(self.transport)
@@ -141,9 +236,11 @@ class Requests(H11Protocol):
             self.transport.abort()
 
     def on_response_complete(self) -> None:
-        """uvicorn itself waits for the next request; what has come of it already is looked at."""
+        """uvicorn itself waits for the next request; where half of it has come already, the rest has a deadline."""
         self._coming.stop()
         super().on_response_complete()
+        if self.conn.their_state is h11.IDLE and self.conn.trailing_data[0] and not self.transport.is_closing():
+            self._coming.start(self.transport)
 
     def pause_writing(self) -> None:
         """The client does not read."""
@@ -163,6 +260,7 @@ class Stream(WebSocketsSansIOProtocol):
         super().__init__(*arguments, **named)
         self._doors = doors
         self._going = _Deadline(doors)
+        self._file = -1
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """A request became a live connection."""
@@ -170,6 +268,9 @@ class Stream(WebSocketsSansIOProtocol):
         bound: socket.socket | None = transport.get_extra_info("socket")
         if bound is not None:
             bound.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, BACKLOG)
+            self._file = bound.fileno()
+        if isinstance(self.loop, Loop):
+            self.loop.selector.live.add(self._file)
 
     def data_received(self, data: bytes) -> None:
         """The request comes first, and as a whole; where that asks for no live connection, nothing else will."""
@@ -179,10 +280,14 @@ class Stream(WebSocketsSansIOProtocol):
             self.transport.close()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """The connection is gone."""
+        """The connection is gone, and nothing is sent any more; those who see that somebody left are told in turn."""
         self._going.stop()
         self._doors.leave(self.transport)
-        super().connection_lost(exc)
+        if isinstance(self.loop, Loop):
+            self.loop.selector.live.discard(self._file)
+        self.disconnected = self.handshake_complete = True
+        self.writable.set()
+        self._doors.line.join(partial(super().connection_lost, exc))
 
     def pause_writing(self) -> None:
         """The client does not read."""

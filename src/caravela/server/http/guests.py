@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from contextlib import suppress
+from functools import lru_cache
 from typing import Final
 
 from itsdangerous import BadSignature, Signer
@@ -14,13 +15,16 @@ from caravela.core.words import LANGUAGES
 from caravela.server.http import keys
 from caravela.server.http.keys import Key
 from caravela.server.http.wire import MeChange
-from caravela.server.storage.rows import Guest, Language
-from caravela.server.storage.store import Store
+from caravela.server.storage.rows import Guest, Language, now
+from caravela.server.storage.store import FORGOTTEN, Store
 from caravela.server.tables.names import clean_name
 
 COOKIE: Final = "caravela_guest"
 #: The longest that browsers keep a cookie; each visit begins it anew.
 COOKIE_SECONDS: Final = 400 * 24 * 3600
+#: Seconds between two looks for guests who never did anything, and after which they are forgotten.
+FORGET: Final = 24 * 3600
+IDLE: Final = 30 * 24 * 3600
 
 
 class Guests:
@@ -29,18 +33,18 @@ class Guests:
     def __init__(self, store: Store) -> None:
         self.store = store
         self._keys: list[Key] = []
-        self._looking: asyncio.Task[None] | None = None
+        self._running: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
-        """Reads the keys, and goes on looking for new ones."""
+        """Reads the keys, and goes on looking for new ones, and for guests to forget."""
         self._keys = await keys.keys(self.store)
-        self._looking = asyncio.create_task(self._look())
+        self._running = [asyncio.create_task(self._look()), asyncio.create_task(self._forget())]
 
     async def stop(self) -> None:
         """Stops looking."""
-        if self._looking is not None:
-            self._looking.cancel()
-            await asyncio.gather(self._looking, return_exceptions=True)
+        for task in self._running:
+            task.cancel()
+        await asyncio.gather(*self._running, return_exceptions=True)
 
     async def _look(self) -> None:
         while True:
@@ -48,6 +52,14 @@ class Guests:
             # Without the database nobody comes in anyway, and the keys are as they were.
             with suppress(SQLAlchemyError, OSError):
                 self._keys = await keys.keys(self.store)
+
+    async def _forget(self) -> None:
+        """Earlier releases stored whoever came by."""
+        while True:
+            with suppress(SQLAlchemyError, OSError):
+                while await self.store.forget_guests(now() - 1000 * IDLE) == FORGOTTEN:
+                    await asyncio.sleep(1)
+            await asyncio.sleep(FORGET)
 
     def cookie(self, guest: Guest) -> str:
         """What the browser keeps."""
@@ -92,7 +104,9 @@ class Guests:
         return changed
 
 
+@lru_cache(maxsize=8)
 def _signer(key: Key) -> Signer:
+    """There are as many as keys, and each request asks for one."""
     return Signer(key.secret, salt="caravela.guest")
 
 

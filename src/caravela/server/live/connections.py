@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Collection
 from typing import Any, Final
 
 import anyio
@@ -27,6 +28,10 @@ from caravela.server.tables.table import Table
 from caravela.server.tables.updates import Outline
 from caravela.server.tables.views import Views
 
+#: Seconds in which changes of who is online are told together.
+MOMENT: Final = 0.05
+#: Newcomers that look for their tables in the database at the same time; the other connections to it are for moves.
+FEW: Final = 4
 #: A connection that misses so many pings in a row is dead.
 MISSED_PINGS: Final = 3
 
@@ -52,9 +57,12 @@ class Connections:
         self.presence = presence
         self.metrics = metrics
         self.ping = ping
+        self.newcomers = asyncio.Semaphore(FEW)
         self._open: dict[str, set[Connection]] = {}
         self._repeating: asyncio.Task[None] | None = None
-        self._telling: set[asyncio.Task[None]] = set()
+        #: The tables at which somebody came or went, as other processes do not know yet; and who tells them.
+        self._untold: set[str] = set()
+        self._telling: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         """Begins to listen to the news."""
@@ -70,7 +78,8 @@ class Connections:
         if self._repeating is not None:
             self._repeating.cancel()
             await asyncio.gather(self._repeating, return_exceptions=True)
-        await asyncio.gather(*self._telling, return_exceptions=True)
+        if self._telling is not None:
+            await asyncio.gather(self._telling, return_exceptions=True)
 
     async def serve(
         self, socket: WebSocket, table: Table, guest: str | None, version: int, has: list[int] | None = None
@@ -125,25 +134,31 @@ class Connections:
     def _tell_presence(self, table: str) -> None:
         self._wake(table)
         if self.tables.store.database.postgres:
-            task = asyncio.create_task(self._announce(table))
-            self._telling.add(task)
-            task.add_done_callback(self._telling.discard)
+            self._untold.add(table)
+            if self._telling is None or self._telling.done():
+                self._telling = asyncio.create_task(self._tell())
+
+    async def _tell(self) -> None:
+        """Tells other processes who is where: all changes of a moment at once, as thousands may come back together."""
+        while self._untold:
+            await asyncio.sleep(MOMENT)
+            tables, self._untold = self._untold, set()
+            await self._announce(tables)
 
     def _wake(self, table: str) -> None:
         for viewer in self._open.get(table, ()):
             viewer.wake.set()
 
-    async def _announce(self, table: str) -> None:
+    async def _announce(self, tables: Collection[str]) -> None:
         try:
-            await self.tables.store.notify(self.presence.news(table))
+            await self.tables.store.notify([self.presence.news(table) for table in tables])
         except SQLAlchemyError as error:
             log.warning("presence not told", reason=str(error))
 
     async def _repeat(self) -> None:
         while True:
             await asyncio.sleep(REPEAT)
-            for table in self.presence.tables():
-                await self._announce(table)
+            await self._announce(self.presence.tables())
 
 
 class Connection:
@@ -162,15 +177,21 @@ class Connection:
         self.had: dict[int, Outline] | None = None
         self._seats: list[int] | None = None
         self._online: list[bool] | None = None
-        self._heard = self._pinged = time.monotonic()
+        self._heard = time.monotonic()
+        self._ping_due = False
         self._trouble: Exception | None = None
+        self._timer: asyncio.TimerHandle
 
     async def run(self) -> None:
         """Reads and writes until the client closes, or something is wrong."""
-        async with anyio.create_task_group() as group:
-            group.start_soon(self._read, group.cancel_scope)
-            await self._write()
-            group.cancel_scope.cancel()
+        self._start_timer()
+        try:
+            async with anyio.create_task_group() as group:
+                group.start_soon(self._read, group.cancel_scope)
+                await self._write()
+                group.cancel_scope.cancel()
+        finally:
+            self._timer.cancel()
         if self._trouble is not None:
             raise self._trouble
 
@@ -193,8 +214,7 @@ class Connection:
             while time.monotonic() - self._heard < MISSED_PINGS * self._all.ping:
                 await self._send_news()
                 await self._send_ping()
-                with anyio.move_on_after(self._pinged + self._all.ping - time.monotonic()):
-                    await self.wake.wait()
+                await self.wake.wait()
             self._trouble = Silent()
         except WebSocketDisconnect:
             return
@@ -204,9 +224,18 @@ class Connection:
 
     async def _send_ping(self) -> None:
         """However busy the table is, the client is asked now and then whether it is there."""
-        if time.monotonic() - self._pinged >= self._all.ping:
-            self._pinged = time.monotonic()
+        if self._ping_due:
+            self._start_timer()
             await self._send(Ping())
+
+    def _start_timer(self) -> None:
+        """One for each ping: there are many times as many waits."""
+        self._ping_due = False
+        self._timer = asyncio.get_running_loop().call_later(self._all.ping, self._time_has_come)
+
+    def _time_has_come(self) -> None:
+        self._ping_due = True
+        self.wake.set()
 
     async def _send_news(self) -> None:
         self.wake.clear()

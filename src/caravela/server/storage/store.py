@@ -7,7 +7,21 @@ from collections.abc import Collection
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, Select, Table, and_, bindparam, func, insert, inspect, null, select, text, update
+from sqlalchemy import (
+    Connection,
+    Select,
+    Table,
+    and_,
+    bindparam,
+    delete,
+    func,
+    insert,
+    inspect,
+    null,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 
 from caravela.server.storage import records
@@ -18,6 +32,8 @@ from caravela.server.storage.rows import Card, Change, Guest, Head, Holder, Line
 CHANNEL: Final = "caravela"
 #: The setting that a look at the server's health writes and reads.
 PING: Final = "ping"
+#: Guests that are forgotten at once.
+FORGOTTEN: Final = 500
 #: How many tables a guest's list shows.
 LONGEST_LIST: Final = 100
 
@@ -66,6 +82,13 @@ class Store:
         known = update(records.guests).where(records.guests.c.id == guest.id)
         change = known.values(name=guest.name, language=guest.language)
         await self.database.write(lambda connection: connection.execute(change))
+
+    async def forget_guests(self, before: int) -> int:
+        """Forgets some guests who came before a moment and never took a name or a seat; how many they were.
+
+        Their cookies are as good as before: whoever comes back with one is the same guest.
+        """
+        return await self.database.write(lambda connection: connection.execute(_FORGET, {"before": before}).rowcount)
 
     # Tables
 
@@ -127,10 +150,10 @@ class Store:
         rows = await self.database.read(lambda connection: connection.execute(wanted).all())
         return {"waiting": 0, "playing": 0, "over": 0} | {row[0]: row[1] for row in rows}
 
-    async def notify(self, news: dict[str, Any]) -> None:
-        """Tells other processes something that is not stored."""
+    async def notify(self, news: list[dict[str, Any]]) -> None:
+        """Tells other processes what is not stored."""
         if self.database.postgres:
-            await self.database.write(lambda connection: _notify(connection, news))
+            await self.database.write(lambda connection: _notify(connection, *news))
 
 
 def _setting(connection: Connection, name: str, first: str) -> str:
@@ -214,12 +237,21 @@ def _seats_of(connection: Connection, ids: list[str]) -> dict[str, list[Holder]]
     return found
 
 
-def _notify(connection: Connection, news: dict[str, Any]) -> None:
-    """In PostgreSQL the message goes out with the commit of the transaction, and not without it."""
+def _notify(connection: Connection, *news: dict[str, Any]) -> None:
+    """In PostgreSQL messages go out with the commit of the transaction, and not without it."""
     if connection.dialect.name == "postgresql":
-        connection.execute(text("SELECT pg_notify(:channel, :news)"), {"channel": CHANNEL, "news": json.dumps(news)})
+        told = {"channel": CHANNEL, "news": [json.dumps(one) for one in news]}
+        connection.execute(text("SELECT pg_notify(:channel, one) FROM unnest(CAST(:news AS text[])) AS one"), told)
 
 
+#: Guests who never did anything, so many at once that nobody's move has to wait for it.
+_IDLE: Final = (
+    select(records.guests.c.id)
+    .where(records.guests.c.name == "", records.guests.c.made < bindparam("before"))
+    .where(~select(records.seats.c.number).where(records.seats.c.guest_id == records.guests.c.id).exists())
+    .limit(FORGOTTEN)
+)
+_FORGET: Final = delete(records.guests).where(records.guests.c.id.in_(_IDLE))
 #: The two statements of every move, made once.
 _ENTRY: Final = insert(records.entries)
 _MOVE: Final = (

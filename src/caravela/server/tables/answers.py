@@ -51,8 +51,8 @@ class Action(msgspec.Struct):
 class Gesture(msgspec.Struct):
     """Several legal actions that can be taken as one (`core/journeys.py`); all of them are sent, in order.
 
-    Its sentence is that of its last action; `way` ends at a place, `again` is one action as often as `actions` has it,
-    `finish` ends the turn.
+    Its sentence is that of its last action, behind that of `leads`; `way` ends at a place, `again` is one action as
+    often as `actions` has it, `finish` ends the turn.
     """
 
     form: Form
@@ -63,6 +63,8 @@ class Gesture(msgspec.Struct):
     kind: str
     values: Values
     preview: Preview
+    #: The latest step of a way that says where it goes, if its last one does not.
+    leads: Move | None = None
 
 
 class LogLine(msgspec.Struct):
@@ -185,7 +187,9 @@ class View(msgspec.Struct, tag_field="type", tag="view"):
     host: bool
     #: Whether the seed was given, so that somebody may foresee chance; such a game is never rated.
     seeded: bool
-    #: What the table agreed on: claiming bots' seats while the game is on; how many minutes it waits for a seat.
+    #: What the table agreed on: hints for everybody, claiming bots' seats while the game is on, and how many minutes it
+    #: waits for a seat.
+    hints_agreed: bool
     takeover: bool
     absence: int
     #: When the viewer may let a bot play for the seat to act, in milliseconds since 1970; 0 where others decide that.

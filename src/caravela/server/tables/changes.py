@@ -22,6 +22,7 @@ from caravela.server.storage.store import Store
 from caravela.server.tables import decisions, journal, seating
 from caravela.server.tables.errors import BadMessage, BrokenTable, Busy, NameTaken, NoSuchTable, OldRules, Refused
 from caravela.server.tables.journal import AnyEntry, Logged, Opened, Rematched
+from caravela.server.tables.names import one_line
 from caravela.server.tables.table import SECRET_SEED, Table
 from caravela.server.tables.wishes import (
     Act,
@@ -106,6 +107,17 @@ class Tables:
     async def journal(self, id: str, after: int = 0) -> list[Logged]:
         """What happened at a table behind some version."""
         return [journal.read(entry) for entry in await self.store.entries(id, after)]
+
+    async def blind_transcript(self, id: str) -> tuple[str, str]:
+        """The game and the transcript of a table whose rules are not here, as far as its journal can be read."""
+        stored = await self.store.whole(id)
+        entries: list[Logged] = []
+        with suppress(BrokenTable):
+            for logged in journal.read_on(stored.entries, ""):
+                entries.append(logged)
+        card, names = stored.card, [one_line(holder.name) for holder in stored.seats]
+        steps = journal.decisions(entries)
+        return card.game, transcript.write_blindly(card.game, card.rules_version, card.options, names, steps)
 
     async def at_least(self, id: str, version: int) -> Table:
         """The table at some version or a later one; from memory where that will do."""

@@ -143,14 +143,12 @@ class NoTakeover(NotNow):
 
 
 class WeakerBot(NotNow):
-    """A seat that was a bot's is to be played by a weaker one."""
+    """A seat that was a bot's, or that somebody left in the middle of the game, is to be played by a weak bot."""
 
     kind = "weaker_bot"
 
     def __init__(self, bot: str) -> None:
-        super().__init__(
-            f"This seat was a bot's ({bot}); it goes back to that one or to a stronger one, not to a weaker."
-        )
+        super().__init__(f"This seat goes to the bot {bot} or to a stronger one, not to a weaker one.")
 
 
 class TooEarly(NotNow):
@@ -206,7 +204,7 @@ class Busy(Refused):
 
 
 class OldRules(Refused):
-    """A table of a release whose rules this one no longer has."""
+    """A table whose game, rules or options this release does not have."""
 
     kind = "old_rules"
 

@@ -174,6 +174,25 @@ def read_on(entries: Iterable[StoredEntry], before: str) -> Iterator[Logged]:
         yield read(entry)
 
 
+def decisions(entries: Iterable[Logged]) -> list[str]:
+    """The decisions that count in the end; what the rules make of them is not asked."""
+    found: list[str] = []
+    undone: list[list[str]] = []
+    for logged in entries:
+        match logged.entry:
+            case Started(steps=steps):
+                found = list(steps)
+            case Acted(steps=steps):
+                found += steps
+                undone = []
+            case Cut(length=length):
+                undone.append(found[length:])
+                del found[length:]
+            case Redone():
+                found += undone.pop()
+    return found
+
+
 def _body(entry: AnyEntry) -> str:
     return msgspec.json.encode(entry).decode()
 

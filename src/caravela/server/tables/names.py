@@ -42,6 +42,11 @@ _TO_SMALL: Final = _table(_SMALL)
 _TO_CAPITAL: Final = _table(_CAPITAL)
 
 
+def one_line(name: str) -> str:
+    """A name as a transcript has it: on one line, without the sign that begins a remark."""
+    return " ".join(name.replace("#", " ").split())
+
+
 def clean(text: str) -> str:
     """The text on one line, without control characters and without blanks at its ends.
 

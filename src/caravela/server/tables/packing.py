@@ -89,6 +89,10 @@ def _row_type(kind: types.Type) -> Any:
             return _row(kind.cls)
         case types.ListType() if isinstance(kind.item_type, types.StructType):
             return list[_row(kind.item_type.cls)]  # type: ignore[misc]
+        case types.UnionType(
+            types=(types.StructType() as one, types.NoneType()) | (types.NoneType(), types.StructType() as one)
+        ):
+            return _row(one.cls) | None
     return Any
 
 

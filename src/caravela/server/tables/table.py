@@ -36,6 +36,7 @@ from caravela.server.tables.journal import (
     Seated,
     Started,
 )
+from caravela.server.tables.names import one_line
 from caravela.server.tables.wishes import ABSENCE
 
 #: How many lines of chat a view shows.
@@ -213,7 +214,7 @@ class Table:
     def players(self) -> list[str]:
         """The names for a transcript: one line each, without the sign that begins a remark."""
         ids = self.rules.meta.seat_ids
-        return [" ".join(seat.name.replace("#", " ").split()) or ids[n] for n, seat in enumerate(self.seats)]
+        return [one_line(seat.name) or ids[number] for number, seat in enumerate(self.seats)]
 
     def kept_since(self, version: int) -> int:
         """How many of the decisions that counted at a version still stand, unbroken by an undo."""
@@ -299,7 +300,8 @@ class Table:
             self.halted = OldRules(f"{error} It can be looked at as far as today's rules go, and not be played on.")
             return load_game(card.game)
         except CaravelaError:
-            raise OldRules(f"This table's game, {card.game}, is not installed on this server.") from None
+            told = f"This table's game, {card.game}, is not installed on this server; its transcript can be downloaded."
+            raise OldRules(told) from None
 
 
 class Result(msgspec.Struct):

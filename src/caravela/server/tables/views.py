@@ -25,6 +25,7 @@ from caravela.server.tables.answers import (
     Gesture,
     LessonView,
     LogLine,
+    Move,
     Prompt,
     ScoreSheet,
     SeatInfo,
@@ -165,9 +166,18 @@ class Position:
                 found.actions[-1].kind,
                 found.actions[-1].values,
                 journeys.preview(rules, self.seen, seat, found),
+                _leading(found),
             )
             for found in journeys.journeys(rules, self._state, seat, pieces)
         ]
+
+
+def _leading(journey: journeys.Journey) -> Move | None:
+    *before, last = journey.actions
+    if journey.form != "way" or last.values:
+        return None
+    found = next((action for action in reversed(before) if action.values), None)
+    return Move(found.number, found.kind, found.values) if found else None
 
 
 def log_lines(rules: Rules[Any], steps: list[Step], after: int, eyes: int) -> list[LogLine]:
@@ -248,6 +258,7 @@ def _still(table: Table, guest: str | None, online: Collection[str], position: P
         invite=table.invite or None if table.trusts(guest) else None,
         host=guest is not None and guest == table.host,
         seeded=table.seeded,
+        hints_agreed=table.hints,
         takeover=table.takeover,
         absence=table.absence,
         hand_from=seating.hand_from(table, guest),

@@ -53,7 +53,8 @@ async def _admit(socket: WebSocket) -> Table:
     if not same_origin(socket.headers, parts.settings.origins):
         raise Foreign("Pages of other sites cannot watch tables here.")
     parts.limits.take("sockets", guest_id(socket), address(socket))
-    return await parts.tables.latest(table_id(socket))
+    async with parts.live.newcomers:
+        return await parts.tables.latest(table_id(socket))
 
 
 async def _close(socket: WebSocket, error: Exception) -> None:
