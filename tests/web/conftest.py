@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import os
-import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Browser, ViewportSize
-from support.browser import Visitor
+from support.browser import Visitor, launching
 from support.server import quick, serving
 
 from caravela.server.settings import STATIC
@@ -24,10 +22,8 @@ Come = Callable[..., Visitor]
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args() -> dict[str, Any]:
-    """Chromium as the machine has it; `playwright install` is not needed."""
-    path = os.environ.get("CARAVELA_CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
-    assert path, "the browser tests need Chromium; ./test installs it, or says how"
-    return {"executable_path": path, "args": ["--no-sandbox", "--disable-dev-shm-usage"]}
+    """Chromium as the machine has it."""
+    return launching()
 
 
 @pytest.fixture(scope="session")

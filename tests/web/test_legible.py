@@ -8,6 +8,8 @@ from support.browser import Visitor
 from support.games import each
 from web.conftest import Come
 
+from caravela.core.registry import load_game
+
 GAMES = ("navegador", "serenissima", "vasco", "endeavor")
 #: The window, and the least height of letters on the table.
 SIZES = {"1440": (1440, 900, 11.0), "1920": (1920, 1080, 11.0), "1024": (1024, 768, 9.0)}
@@ -46,6 +48,13 @@ def settled(visitor: Visitor, before: dict[str, Any] | None = None) -> dict[str,
     raise AssertionError("the table does not come to rest")
 
 
+def larger(sheets: dict[str, Any], mats: dict[str, bool]) -> list[str]:
+    """The mats of others that are higher or wider than one's own."""
+    own = next(sheets[id] for id, mine in mats.items() if mine)
+    others = [id for id, mine in mats.items() if not mine]
+    return [id for id in others if any(sheets[id][side] > own[side] for side in ("width", "height"))]
+
+
 @each(GAMES)
 def test_everything_that_matters_can_be_read(come: Come, game: str) -> None:
     anna = come(viewport={"width": 1440, "height": 900}).against_bots(game)
@@ -61,13 +70,27 @@ def test_everything_that_matters_can_be_read(come: Come, game: str) -> None:
         texts = anna.page.evaluate(PRINT)
         assert len(texts) > 60
         assert [text for text in texts if text[1] < floor - 0.05] == [], f"at {width} by {height}"
-        own = next(sheets[id] for id, mine in mats.items() if mine)
-        for id, mine in mats.items():
-            assert mine or (own["width"] >= sheets[id]["width"] and own["height"] >= sheets[id]["height"]), (name, id)
+        assert larger(sheets, mats) == [], name
         covered = sum(box["width"] * box["height"] for box in sheets.values())
         stage = anna.page.locator(".stage").bounding_box()
         assert stage is not None
         assert covered > 0.6 * stage["width"] * stage["height"], f"{name}: much of the table is bare"
+
+
+@each(GAMES)
+def test_of_several_own_seats_the_one_that_decides_has_the_largest_mat(anna: Visitor, game: str) -> None:
+    """Several people at one screen: the mat of whoever decides lies where it lies for somebody alone."""
+    seats, sheets = load_game(game).meta.seats[-1], None
+    anna.sit(anna.made(game, *["me"] * seats, seed=1)["id"])
+    for _ in range(2):
+        view = anna.page.request.get(f"{anna.url}/api/tables/{anna.table}").json()
+        mats = {sheet["id"]: sheet["seat"] == view["eyes"] for sheet in view["sheets"] if sheet["role"] == "mat"}
+        sheets = settled(anna, sheets)
+        anna.shoot(f"several-{game}-{view['eyes']}")
+        assert larger(sheets, mats) == []
+        before = view["eyes"]
+        while anna.page.request.get(f"{anna.url}/api/tables/{anna.table}").json()["eyes"] == before:
+            anna.play(1)
 
 
 @each(GAMES)

@@ -19,12 +19,16 @@ LISTEN = """window.sounded = 0; for (const one of ['createOscillator', 'createBu
     const make = AudioContext.prototype[one]
     AudioContext.prototype[one] = function (...given) { window.sounded++; return make.apply(this, given) } }"""
 
-#: Notes every moment that is drawn: its sort, and whether it lies within the stage.
+#: Notes every moment that is drawn: its sort, and whether it lies within the stage once it is open.
 SEE = """window.seen = []; new MutationObserver((changes) => {
     for (const node of changes.flatMap((one) => [...one.addedNodes]))
         if (node.matches?.('.moment')) {
-            const [at, stage] = [node, node.closest('.stage')].map((one) => one.getBoundingClientRect())
-            seen.push({ sort: node.classList[1], inside: at.x >= stage.x && at.right <= stage.right })
+            const one = { sort: node.classList[1], inside: true }
+            seen.push(one)
+            setTimeout(() => {
+                const [at, stage] = [node, node.closest('.stage') ?? node].map((one) => one.getBoundingClientRect())
+                one.inside = at.x >= stage.x && at.right <= stage.right && at.bottom <= stage.bottom
+            }, 900)
         }
 }).observe(document, { subtree: true, childList: true })"""
 
@@ -70,8 +74,8 @@ def test_moments_are_drawn_on_the_board(come: Come, game: str) -> None:
         anna.page.wait_for_function("sort => window.seen.some((one) => one.sort === sort)", arg=sort)
         anna.shoot(f"moment-{game}-{sort}")
         assert anna.page.evaluate("window.sounded") > 0
-        assert all(one["inside"] for one in anna.page.evaluate("window.seen"))
         expect(anna.page.locator(".stage .moment")).to_have_count(0)
+        assert all(one["inside"] for one in anna.page.evaluate("window.seen"))
 
 
 def test_a_moment_is_skipped_and_reduced_motion_has_none(come: Come) -> None:

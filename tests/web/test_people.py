@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import re
 import socket
+import sqlite3
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
 from support.browser import Visitor
-from support.server import STAGE, quick, wait_until
+from support.server import STAGE, play_on, quick, serving, wait_until
+from support.server import Browser as Guest
 from web.conftest import Come
 
+from caravela.core.registry import load_game
 from caravela.server.run import Server
 
 GAME = STAGE
@@ -191,6 +194,23 @@ def test_a_table_that_does_not_exist_is_told(anna: Visitor) -> None:
     expect(anna.page.locator("main")).to_contain_text("no such table")
     anna.page.goto(f"{anna.url}/nonsense")
     expect(anna.page.locator("h1")).to_have_text("Off the chart")
+
+
+def test_a_table_whose_game_is_not_installed_is_told_and_can_be_downloaded(browser: Browser, tmp_path: Path) -> None:
+    file = str(tmp_path / "tables.db")
+    with serving(quick(file)) as url, Guest(url) as anna:
+        table = anna.make(GAME, *["me"] * load_game(GAME).meta.seats[0])["id"]
+        play_on(anna, table, 5)
+    with closing(sqlite3.connect(file)) as stored, stored:
+        stored.execute("UPDATE tables SET game = 'gone'")
+    with serving(quick(file)) as url:
+        page = browser.new_page(locale="en")
+        page.goto(f"{url}/table/{table}")
+        expect(page.locator("main")).to_contain_text("does not have the game")
+        with page.expect_download() as download:
+            page.get_by_role("link", name="Download").click()
+        assert "game: gone" in download.value.path().read_text(encoding="utf-8")
+        page.close()
 
 
 def test_a_wrong_invitation_is_told(come: Come) -> None:

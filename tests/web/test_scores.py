@@ -35,3 +35,15 @@ def test_hidden_money_stays_hidden_on_the_score_sheet(come: Come) -> None:
     totals = page.get_by_role("dialog").locator("tfoot td")
     expect(totals.first).to_be_visible()
     assert [text == "?" for text in totals.all_inner_texts()] == [False, *[True] * (totals.count() - 1)]
+
+
+def test_a_phone_shows_the_points_of_all_seats_at_once(come: Come) -> None:
+    anna = come(phone=True)
+    page = anna.page
+    anna.sit(anna.made("navegador", "me", "greedy", "greedy", "greedy")["id"])
+    page.locator(".seats .score").last.tap()
+    expect(page.get_by_role("dialog").locator("tfoot td")).to_have_count(4)
+    for box in (page.locator(".seats.strip"), page.get_by_role("dialog").locator(".scroll")):
+        assert box.evaluate("box => box.scrollWidth <= box.clientWidth")
+    anna.shoot("scores-phone")
+    assert anna.violations() == []

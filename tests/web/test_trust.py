@@ -10,6 +10,8 @@ from support.server import STAGE
 from web.conftest import Come
 from web.test_people import accept, invitation
 
+from caravela.core.registry import load_game
+
 GAME = STAGE
 HEADERS = {"X-Caravela": "1"}
 
@@ -91,6 +93,21 @@ def test_whoever_made_the_table_ends_an_invitation(come: Come) -> None:
     expect(field).to_have_count(0)
     anna.page.get_by_role("button", name="Create an invitation link").click()
     expect(field).to_be_visible()
+
+
+def test_whoever_joins_sees_what_the_table_was_made_with(come: Come) -> None:
+    anna, plain = come(), {"seats": [{"kind": "me"}, {"kind": "open"}]}
+    option = next(one for one in load_game(GAME).meta.options if one.kind == "switch")
+    for hints, told in ((True, "may take hints"), (False, "without hints")):
+        wish = plain | {"game": GAME, "hints": hints, "options": {option.id: not option.default} if hints else {}}
+        made = anna.ask("tables", wish)
+        for phone in (False, True):
+            boris = come(phone=phone)
+            facts = boris.open(f"/table/{made['id']}?invite={made['invite']}").page.locator(".lobby .facts")
+            expect(facts).to_contain_text(told)
+            expect(facts.get_by_role("link", name=option.rule)).to_have_count(int(hints))
+            boris.shoot(f"facts-{'phone' if phone else 'desk'}")
+            assert boris.violations() == []
 
 
 def test_a_given_seed_is_told_to_everybody(come: Come) -> None:

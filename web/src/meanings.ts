@@ -34,7 +34,9 @@ export function ofKinds(moves: readonly Move[], words: Words): string {
 
 /** A move as a sentence; of several steps, with their number. */
 export function sentence(move: Move, words: Words): string {
-  return 'number' in move ? words.action(move) : t('gesture-way', { what: words.action(move), count: move.actions.length })
+  if ('number' in move) return words.action(move)
+  const [last, count] = [words.action(move), move.actions.length]
+  return t('gesture-way', { what: move.leads ? t('gesture-leads', { first: words.action(move.leads), what: last }) : last, count })
 }
 
 /** A move as a sentence, with what it brings and costs. */

@@ -14,8 +14,10 @@ export interface PacerOptions<T> {
   pause: () => number
   /** Whose turn something belongs to; undefined for what belongs to no turn. */
   turn: (news: T) => number | undefined
-  /** Tells how many wait. */
-  onWaiting: (count: number) => void
+  /** Whether something else happened before it, so that its turn is a new one even if the same seat had the latest. */
+  begins?: (news: T) => boolean
+  /** Tells what waits. */
+  onWaiting: (waiting: readonly T[]) => void
   /** The time, in ms. */
   now?: () => number
 }
@@ -32,7 +34,8 @@ export class Pacer<T> {
   #line: T[] = []
   #timer: ReturnType<typeof setTimeout> | undefined
   #showing: Promise<void> | null = null
-  #skipping = false
+  /** How many of those that wait are shown without a pause; Infinity for all, until none waits any more. */
+  #hurried = 0
   /** The turn that is shown, when it began, and how much of its time was shared out but not used. */
   #turn: number | undefined
   #began = 0
@@ -45,16 +48,18 @@ export class Pacer<T> {
   /** Something new from the table. */
   push(news: T): void {
     this.#line.push(news)
-    if (this.#line.length > MANY) this.#skipping = true
+    if (this.#line.length > MANY) this.#hurried = Infinity
     this.#tell()
-    if (this.#timer === undefined || this.#skipping) this.#go()
+    if (this.#timer === undefined || this.#hurried > 0) this.#go()
   }
 
-  /** Shows everything that waits, now; resolves when it is shown. */
-  skip(): Promise<void> {
-    this.#skipping = true
+  /** Shows everything that waits, or the first of it as far as something is true, now; resolves when it is shown. */
+  skip(first?: (news: T) => boolean): Promise<void> {
+    const rest = first ? this.#line.findIndex((one) => !first(one)) : -1
+    const all = first ? this.#line.length : Infinity
+    this.#hurried = Math.max(this.#hurried, rest < 0 ? all : rest)
     this.#turn = undefined
-    this.#go()
+    if (this.#hurried > 0) this.#go()
     return this.#showing ?? Promise.resolve()
   }
 
@@ -65,7 +70,7 @@ export class Pacer<T> {
   }
 
   #tell(): void {
-    this.#options.onWaiting(this.#line.length)
+    this.#options.onWaiting([...this.#line])
   }
 
   #go(): void {
@@ -78,14 +83,16 @@ export class Pacer<T> {
     while (this.#line.length > 0) {
       const next = this.#line.shift()!
       this.#tell()
-      const pause = this.#skipping ? 0 : this.#pause(next)
+      const hurried = this.#hurried > 0
+      const pause = hurried ? 0 : this.#pause(next)
       const worth = await this.#options.show(next, pause)
-      if (worth && pause > 0 && !this.#skipping) {
-        this.#timer = setTimeout(() => this.#go(), pause)
+      if (hurried) this.#hurried--
+      if (worth && this.#hurried === 0 && (pause > 0 || hurried)) {
+        this.#timer = setTimeout(() => this.#go(), hurried ? this.#options.pause() : pause)
         return
       }
     }
-    this.#skipping = false
+    this.#hurried = 0
   }
 
   /** How long this stays: an equal share of what is left of its turn's time, no more than a single move would have. */
@@ -94,7 +101,8 @@ export class Pacer<T> {
     if (most === 0) return 0
     const now = (this.#options.now ?? performance.now.bind(performance))()
     const turn = this.#options.turn(next)
-    if (turn !== undefined && turn !== this.#turn) [this.#turn, this.#began, this.#saved] = [turn, now, 0]
+    const another = turn !== this.#turn || this.#options.begins?.(next)
+    if (turn !== undefined && another) [this.#turn, this.#began, this.#saved] = [turn, now, 0]
     const left = TURN * most - (now - this.#began)
     const share = Math.max(0, left) / (1 + this.#sameTurn()) + this.#saved
     const pause = Math.min(most, share)

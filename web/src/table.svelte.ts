@@ -15,7 +15,7 @@ import { lastOwn, merged } from './log.ts'
 import { meanings } from './meanings.ts'
 import { Foresight } from './foresight.ts'
 import { MomentQueue } from './momentqueue.svelte.ts'
-import { greatest } from './moments.ts'
+import { about, greatest } from './moments.ts'
 import { buttons, click, forGood, narrow, routes } from './narrowing.ts'
 import type { Narrowing } from './narrowing.ts'
 import { LEAST, Pacer, TURN } from './pacing.ts'
@@ -64,6 +64,8 @@ export class Table {
   online: boolean[] = $state.raw([])
   /** Why the table cannot be shown. */
   trouble: string | null = $state(null)
+  /** Whether it cannot be shown because its rules are not on the server; it can still be downloaded. */
+  unreadable = $state(false)
   /** A past position that is looked at instead of the present one. */
   past: View | null = $state.raw(null)
   clicks: string[] = $state.raw([])
@@ -84,8 +86,8 @@ export class Table {
   refusals: Refusal[] = $state.raw([])
   /** Whether something was tried in a lesson that is not its next move. */
   strayed = $state(false)
-  /** How many changes wait to be shown one after the other. */
-  behind = $state(0)
+  /** The changes that wait to be shown one after the other. */
+  #waiting: readonly View[] = $state.raw([])
   /** How long a glide takes, in ms; shorter in a turn of many steps. */
   glide = $state(GLIDE)
   /** The great moments that are drawn just now. */
@@ -101,7 +103,8 @@ export class Table {
     // Nobody watches a page in the background, and the past is looked at in one's own time.
     pause: () => (document.hidden || this.past ? 0 : settings.pause),
     turn: (view) => view.log.findLast((line) => line.by >= 0)?.by,
-    onWaiting: (count) => (this.behind = count),
+    begins: ({ log }) => new Set(log.map((line) => line.by).filter((by) => by >= 0)).size > 1,
+    onWaiting: (waiting) => (this.#waiting = waiting),
   })
   readonly #foresight = new Foresight(
     (actions) => api.ghosts(this.id, actions),
@@ -174,16 +177,28 @@ export class Table {
 
   readonly turns: Turn[] = $derived(turnsOf(this.log, this.game?.moments ?? {}))
 
+  /** The turns of all that is known, shown or not. */
+  readonly #known: Turn[] = $derived(
+    turnsOf(this.#waiting.reduce((log, view) => merged(log, view.log_from, view.log), this.log), this.game?.moments ?? {}),
+  )
+
+  /** How many changes wait to be shown. */
+  get behind(): number {
+    return this.#waiting.length
+  }
+
   /** The latest turn, if somebody else took it. */
   get othersTurn(): Turn | null {
     const latest = this.turns.findLast((turn) => turn.by >= 0)
     return latest && !this.view?.viewer_seats.includes(latest.by) ? latest : null
   }
 
-  /** The turn that is just being played out before the viewer's eyes: once more, or for the first time. */
+  /** The turn that is just being played out before the viewer's eyes, with what is still to be seen of it. */
   get playing(): Turn | null {
     if (this.again) return this.again
-    return this.past || this.view?.status !== 'playing' || (this.myTurn && this.behind === 0) ? null : this.othersTurn
+    const { past, view, othersTurn } = this
+    if (past || view?.status !== 'playing' || (this.myTurn && this.behind === 0)) return null
+    return this.#known.find((turn) => turn.first === othersTurn?.first && turn.by === othersTurn.by) ?? othersTurn
   }
 
   /** The move that a lesson is about now. */
@@ -199,6 +214,7 @@ export class Table {
       void this.#recall()
     } catch (error) {
       this.trouble = app.explain(error)
+      this.unreadable = error instanceof ApiError && error.kind === 'old_rules'
     }
   }
 
@@ -213,6 +229,11 @@ export class Table {
   skip(): Promise<void> {
     this.moments.clear()
     return this.#pacer.skip()
+  }
+
+  /** Shows at once what waits and was told before a view; what came later keeps its time. */
+  #skipTo({ version }: View): Promise<void> {
+    return this.#pacer.skip((waiting) => waiting.version <= version)
   }
 
   hurry(): void {
@@ -386,7 +407,7 @@ export class Table {
     this.busy = true
     try {
       const answer = await this.#done(deed)
-      await this.#pacer.skip()
+      await this.#skipTo(answer)
       this.glide = glideFor(settings.pause || GLIDE)
       await this.#receive(answer, true)
     } catch (error) {
@@ -470,7 +491,7 @@ export class Table {
   async refresh(): Promise<void> {
     try {
       const latest = await this.#whole()
-      await this.#pacer.skip()
+      await this.#skipTo(latest)
       await this.#receive(latest)
     } catch {
       // The live connection tells that it is broken.
@@ -639,12 +660,12 @@ export class Table {
     if (!words || !view || !game || document.hidden) return
     const found = greatest(fresh, game.moments)
     if (over) this.#moment('end', { text: words.say(`end-${view.outcome?.reason ?? ''}`), values: {} })
-    else if (found) this.#moment(found.sort, { text: words.event(found.line), values: found.line.values })
+    else if (found) this.#moment(found.sort, { text: words.event(found.line), values: about(found.line, game.moments) })
   }
 
-  #moment(sort: Moment, about: { text: string; values: Values }): void {
+  #moment(sort: Moment, told: { text: string; values: Values }): void {
     if (settings.sound) sound(sort)
-    if (!settings.still) this.moments.add({ sort, ...about })
+    if (!settings.still) this.moments.add({ sort, ...told })
   }
 
   #call(): void {

@@ -388,11 +388,18 @@ export interface Action {
   preview: Preview
 }
 
+/** An action of the game, with its sentence `action-<kind>`. */
+export interface Move {
+  number: number
+  kind: string
+  values: Values
+}
+
 /**
  * Several legal actions that can be taken as one (`core/journeys.py`); all of them are sent, in order.
  *
- * Its sentence is that of its last action; `way` ends at a place, `again` is one action as often as `actions` has it,
- * `finish` ends the turn.
+ * Its sentence is that of its last action, behind that of `leads`; `way` ends at a place, `again` is one action as
+ * often as `actions` has it, `finish` ends the turn.
  */
 export interface Gesture {
   form: 'again' | 'finish' | 'way'
@@ -403,6 +410,8 @@ export interface Gesture {
   kind: string
   values: Values
   preview: Preview
+  /** The latest step of a way that says where it goes, if its last one does not. */
+  leads: Move | null
 }
 
 /** An undo that the table is asked for. */
@@ -525,7 +534,8 @@ export interface View {
   host: boolean
   /** Whether the seed was given, so that somebody may foresee chance; such a game is never rated. */
   seeded: boolean
-  /** What the table agreed on: claiming bots' seats while the game is on; how many minutes it waits for a seat. */
+  /** What the table agreed on: hints for everybody, claiming bots' seats while the game is on, and how many minutes it waits for a seat. */
+  hints_agreed: boolean
   takeover: boolean
   absence: number
   /** When the viewer may let a bot play for the seat to act, in milliseconds since 1970; 0 where others decide that. */
@@ -584,13 +594,6 @@ export interface Curves {
 export interface ScoreSheet {
   step: number
   breakdown: (ScoreLine[] | null)[]
-}
-
-/** An action of the game, with its sentence `action-<kind>`. */
-export interface Move {
-  number: number
-  kind: string
-  values: Values
 }
 
 /** A move that may not be made now, and why. */
@@ -686,7 +689,8 @@ export const SHAPES: Record<string, Shape> = {
   Preview: {"fields":null,"inner":{"changes":"Change[]","least":"Change[]","news":"News[]"}},
   Change: {"fields":["gauge","seat","by"],"inner":{}},
   News: {"fields":["kind","values"],"inner":{}},
-  Gesture: {"fields":["form","targets","path","actions","kind","values","preview"],"inner":{"preview":"Preview"}},
+  Gesture: {"fields":["form","targets","path","actions","kind","values","preview","leads"],"inner":{"preview":"Preview","leads":"Move"}},
+  Move: {"fields":["number","kind","values"],"inner":{}},
   ChatLine: {"fields":["at","name","seat","text","kind"],"inner":{}},
   LogLine: {"fields":["step","by","seat","kind","rule","values"],"inner":{}},
 }

@@ -78,3 +78,12 @@ test('pieces are placed on the table; one without an anchor is left out', () => 
   expect(found.get('a')).toEqual({ x: 110, y: 100, scale: 2 })
   expect(found.get('b')!.scale).toBe(1)
 })
+
+test('where the print of a sheet is, whatever it stands in; slanted print is passed over', () => {
+  const { words } = parseSheet(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">
+    <text x="50" y="40" font-size="10" text-anchor="middle">Goa!</text>
+    <g transform="translate(10 20)scale(2)"><text x="5" y="6" font-size="4">12</text></g>
+    <g transform="rotate(30 5 5)"><text x="5" y="6" font-size="4">MAR</text></g>
+  </svg>`)
+  expect(words).toEqual([{ x: 40, y: 32.5, width: 20, height: 10 }, { x: 20, y: 26, width: 8, height: 8 }])
+})

@@ -6,7 +6,7 @@ import type { Gesture, SeatInfo, View } from '../src/wire.ts'
 import { action, piece } from './sample.ts'
 
 function gesture(targets: string[], actions: number[], more: Partial<Gesture> = {}): Gesture {
-  return { form: 'way', targets, path: targets, actions, kind: 'sail', values: {}, preview: {}, ...more }
+  return { form: 'way', targets, path: targets, actions, kind: 'sail', values: {}, preview: {}, leads: null, ...more }
 }
 
 const SAIL = [action(1, 'sail', ['chart/goa']), action(2, 'stop', [])]

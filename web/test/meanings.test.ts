@@ -9,6 +9,7 @@ const words = new Words(GAME, 'en', `
 port-goa = Goa
 port-macau = Macau
 action-sail = Sail to { $port_name }
+action-sell = Announce a sale
 action-build = Build in { $port_name }
 choice-sail = Sail
 choice-build = Build
@@ -31,7 +32,7 @@ test('of many, the kinds and how many there are', () => {
 
 test('what several steps lead to is told with their number and what they bring', () => {
   const way = (port: string, targets: string[]): Gesture => ({
-    form: 'way', targets, path: targets, actions: [1, 2], kind: 'sail', values: { port }, preview: {},
+    form: 'way', targets, path: targets, actions: [1, 2], kind: 'sail', values: { port }, preview: {}, leads: null,
   })
   const legal = [sail(1, ['goa'])]
   const ways = [way('goa', ['goa']), way('macau', ['macau']), way('goa', ['ship', 'goa']), way('macau', ['ship', 'macau']), way('goa', ['ship', 'yard'])]
@@ -39,6 +40,8 @@ test('what several steps lead to is told with their number and what they bring',
   expect(found.get('goa')).toBe('Sail to Goa')
   expect(found.get('macau')).toBe('Sail to Macau (2 steps)')
   expect(found.get('ship')).toBe('Sail (3 moves)')
+  const sale: Gesture = { ...way('goa', ['quay']), kind: 'sell', values: {}, leads: { number: 2, kind: 'sail', values: { port: 'macau' } } }
+  expect(meanings(narrow(legal, [], [sale]), words, 0).get('quay')).toBe('Sail to Macau, then: Announce a sale (2 steps)')
 })
 
 test('after a click, what the next one means', () => {

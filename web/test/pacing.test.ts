@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers())
 
 function pacer(pause = 500, turn: (news: number) => number | undefined = (news) => news) {
   const shown: number[] = []
-  const waiting: number[] = []
+  const waiting: (readonly number[])[] = []
   const made = new Pacer<number>({
     show: (next) => {
       shown.push(next)
@@ -15,7 +15,7 @@ function pacer(pause = 500, turn: (news: number) => number | undefined = (news) 
     pause: () => pause,
     turn,
     now: () => Date.now(),
-    onWaiting: (count) => waiting.push(count),
+    onWaiting: (line) => waiting.push(line),
   })
   return { made, shown, waiting }
 }
@@ -35,7 +35,8 @@ test('the first is shown at once, the next ones a pause apart', async () => {
   expect(shown).toEqual([1, 2])
   await vi.advanceTimersByTimeAsync(500)
   expect(shown).toEqual([1, 2, 3])
-  expect(waiting.at(-1)).toBe(0)
+  expect(waiting[2]).toEqual([2])
+  expect(waiting.at(-1)).toEqual([])
 })
 
 test('what comes after a long silence does not wait', async () => {
@@ -63,6 +64,21 @@ test('skipping shows all of it in order, and the pace holds again afterwards', a
   made.push(5)
   made.push(6)
   await settle()
+  expect(shown).toEqual([1, 2, 3, 4, 5])
+})
+
+test('what is skipped up to a point leaves the rest its time', async () => {
+  const { made, shown } = pacer()
+  for (const news of [1, 2, 3, 4, 5]) made.push(news)
+  await settle()
+  await made.skip((news) => news <= 3)
+  expect(shown).toEqual([1, 2, 3])
+  await made.skip((news) => news <= 3)
+  await vi.advanceTimersByTimeAsync(499)
+  expect(shown).toEqual([1, 2, 3])
+  await vi.advanceTimersByTimeAsync(1)
+  expect(shown).toEqual([1, 2, 3, 4])
+  await made.skip((news) => news <= 9)
   expect(shown).toEqual([1, 2, 3, 4, 5])
 })
 
@@ -137,4 +153,22 @@ test('steps that trickle in share the time of their turn, and the next turn has 
   made.push(201)
   await settle()
   expect(shown).not.toContain(201)
+})
+
+test('the next turn of the same seat has its own time', async () => {
+  const shown: number[] = []
+  const made = new Pacer<number>({
+    show: (next) => (shown.push(next), Promise.resolve(true)),
+    pause: () => 900,
+    turn: () => 7,
+    begins: (news) => news === 20,
+    now: () => Date.now(),
+    onWaiting: () => undefined,
+  })
+  for (let step = 0; step < 20; step++) made.push(step)
+  await vi.advanceTimersByTimeAsync(10_000)
+  made.push(20)
+  made.push(21)
+  await settle()
+  expect(shown.at(-1)).toBe(20)
 })

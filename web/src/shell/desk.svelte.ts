@@ -50,6 +50,12 @@ export class Desk {
     return this.table.shown!
   }
 
+  /** The seat whose mat lies before the viewer: of somebody with several seats, the one that decides. */
+  get mine(): readonly number[] {
+    const { eyes } = this.shown
+    return eyes < 0 ? [] : [eyes]
+  }
+
   get game(): Game {
     return this.table.game!
   }

@@ -3,7 +3,7 @@
 import type { Values } from '../wire.ts'
 import type { Speaker } from '../words.ts'
 import type { Anchor, Box, FanKind } from './geometry.ts'
-import { smallestPrint } from './legible.ts'
+import { printed, smallestPrint } from './legible.ts'
 
 export interface Drawing {
   box: Box
@@ -13,6 +13,8 @@ export interface Drawing {
   anchors: Map<string, Anchor>
   /** The size of its smallest print, in its units. */
   print?: number
+  /** About what its words and numbers cover. */
+  words?: Box[]
   /** What a symbol goes by where somebody asks what it is. */
   about?: string
   /** How a piece of this symbol comes to show it: a die rolls, a card is turned over. */
@@ -91,7 +93,8 @@ export function parseSheet(text: string): Drawing {
     anchors.set(anchor.name, anchor)
   }
   for (const group of [...root.querySelectorAll('g.anchors')]) group.remove()
-  return { box: viewBox(root), style: styleOf(root), nodes: [...root.children], anchors, print: smallestPrint(root) }
+  const nodes = [...root.children]
+  return { box: viewBox(root), style: styleOf(root), nodes, anchors, print: smallestPrint(root), words: printed(root) }
 }
 
 /** The symbols of `pieces.svg`. */

@@ -1,5 +1,7 @@
 /** Print that can be read: no word or number on the table is smaller than a reader needs, or it is not there at all. */
 
+import type { Box } from './geometry.ts'
+
 /** Print grows at most so much beyond what was drawn; there is only so much room. */
 const MOST = 1.6
 /** Words for a screen of this width and more are as large as on paper; on a smaller one they may be a little smaller. */
@@ -42,6 +44,24 @@ function sizeOf(text: Element): number {
 export function smallestPrint(root: Element): number {
   const texts = [...root.querySelectorAll('text')].filter((text) => !ornamental(text))
   return texts.length > 0 ? Math.min(...texts.map((text) => sizeOf(text) * scaleIn(text, root))) : 16
+}
+
+/** About what the words and numbers of a drawing cover, in its units; what is set at a slant is passed over. */
+export function printed(root: Element): Box[] {
+  return [...root.querySelectorAll('text')].flatMap((text) => {
+    let [x, y] = ['x', 'y'].map((name) => Number.parseFloat(text.getAttribute(name) ?? '0')) as [number, number]
+    for (let at: Element | null = text; at && at !== root; at = at.parentElement) {
+      const transform = at.getAttribute('transform') ?? ''
+      if (transform.includes('rotate')) return []
+      const scale = Number(/scale\(([\d.]+)/.exec(transform)?.[1] ?? 1)
+      const [, right = 0, down = 0] = (/translate\(([-\d.]+)[ ,]+([-\d.]+)/.exec(transform) ?? []).map(Number)
+      ;[x, y] = [x * scale + right, y * scale + down]
+    }
+    const size = sizeOf(text) * scaleIn(text, root)
+    const width = size * 0.5 * Math.max(1, text.textContent.trim().length)
+    const left = text.getAttribute('text-anchor') === 'middle' ? x - width / 2 : x
+    return [{ x: left, y: y - size * 0.75, width, height: size }]
+  })
 }
 
 /** Makes the print of a copy as large as it must be at this scale; what would still be too small is left out. */

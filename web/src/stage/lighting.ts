@@ -1,7 +1,7 @@
 /** What is lit on the table: where it is, in which part of the table, and what it is called. */
 
 import type { Piece, Sheet } from '../wire.ts'
-import type { Anchor, Point } from './geometry.ts'
+import type { Anchor, Box, Point } from './geometry.ts'
 import { partOf } from './parts.ts'
 import type { PartName } from './parts.ts'
 import { onTable } from './placing.ts'
@@ -33,6 +33,20 @@ export function spotOf(target: string, laid: ReadonlyMap<string, Laid>): Spot | 
 /** The places, as against pieces, on which light falls. */
 export function spotsOf({ lit, chosen, hinted }: Lights): string[] {
   return [...new Set([...lit, ...chosen, ...hinted])].filter((target) => target.includes('/'))
+}
+
+/** What a place covers on the table. */
+export function boxOfSpot({ on, anchor }: Spot): Box {
+  return { ...onTable(on, anchor.box), width: anchor.box.width * on.scale, height: anchor.box.height * on.scale }
+}
+
+/** How far the nearest of the others is from each of these boxes; less than nothing where they overlap. */
+export function gaps(boxes: ReadonlyMap<string, Box>): Map<string, number> {
+  const gap = (a: Box, b: Box) =>
+    Math.max(a.x - b.x - b.width, b.x - a.x - a.width, a.y - b.y - b.height, b.y - a.y - a.height)
+  return new Map(
+    [...boxes].map(([id, box]) => [id, Math.min(...[...boxes].map(([other, its]) => (other === id ? Infinity : gap(box, its))))]),
+  )
 }
 
 /** Where each lit target is on the table. */

@@ -84,3 +84,19 @@ function placeGroup(group: readonly Piece[], laid: Laid, anchor: Anchor, found: 
     found.set(piece.id, { ...point, scale: laid.scale * anchor.scale })
   })
 }
+
+/** What each piece covers on the table. */
+export function boxesOf(
+  pieces: readonly Piece[],
+  placed: ReadonlyMap<string, Place>,
+  symbols: ReadonlyMap<string, Drawing>,
+): Map<string, Box> {
+  const found = new Map<string, Box>()
+  for (const piece of pieces) {
+    const [place, symbol] = [placed.get(piece.id), symbols.get(piece.symbol)]
+    if (!place || !symbol) continue
+    const [width, height] = [symbol.box.width * place.scale, symbol.box.height * place.scale]
+    found.set(piece.id, { x: place.x - width / 2, y: place.y - height / 2, width, height })
+  }
+  return found
+}

@@ -276,7 +276,7 @@ error-not_now = That is not possible now.
 error-seat_taken = Somebody else has just taken this seat.
 error-stale = The game has moved on; this is the current position.
 error-busy = This table is too busy right now; try again.
-error-old_rules = This server does not have the game or the rules that this table was played with.
+error-old_rules = This server does not have the game or the rules that this table was played with, so it cannot be shown. It can be downloaded.
 error-broken_table = This game was damaged on the server. Whoever runs the server has to look.
 error-too_often = Too many requests. Wait a moment.
 error-too_large = That is too large.
@@ -393,6 +393,7 @@ chat-agreed = { $name } agrees.
 chat-refused = { $name } refuses.
 chat-withdrew = { $name } no longer asks to go back.
 chat-rewound = The game has gone back, as { $name } asked.
+gesture-leads = { $first }, then: { $what }
 gesture-way = { $count ->
     [one] { $what }
    *[other] { $what } ({ $count } steps)
@@ -441,7 +442,6 @@ turn-lines = { $count ->
     [one] { $count } line
    *[other] { $count } lines
 }
-turn-again = Replay this turn
 turn-again-of = Replay { $name }’s turn
 turn-skip = Skip
 
@@ -466,9 +466,14 @@ new-absence = When the game has waited this long for somebody, a bot may play fo
 table-about = This table
 seeded = Given seed
 fact-seeded = This table was made with a given seed: whoever chose it can foresee every die and every draw. Such a game is never rated.
+fact-hints = Everybody at this table may take hints.
+fact-no-hints = This table is played without hints.
 fact-takeover = A friend with the invitation may take over a bot’s seat during the game.
 fact-no-takeover = Bots keep their seats once the game has started.
 fact-absence = When the game has waited { $time } for somebody, whoever made the table may let a bot play until they are back.
+fact-options = Rules that are different at this table:
+fact-yes = yes
+fact-no = no
 invite-renew = Replace the link
 invite-renewed = The table has a new invitation link. The old one no longer works.
 invite-revoke = Withdraw the link
@@ -499,7 +504,7 @@ chat-linked = Whoever made the table has created a new personal link for { $name
 error-wrong_link = This personal link no longer leads to a seat. Ask for a new one.
 error-not_your_table = Only whoever made the table can do that.
 error-no_takeover = At this table bots keep their seats once the game has started.
-error-weaker_bot = This seat belonged to a bot: it can go back to that bot or to a stronger one, not to a weaker one.
+error-weaker_bot = This seat can go to the bot that it had, or to the usual one, or to a stronger one, not to a weaker one.
 error-too_early = The table has not waited long enough yet for a bot to step in.
 error-not_away = This player is at the table and can copy the link from the seat’s menu.
 error-bad_name = A name cannot contain invisible characters or characters that turn the text around.

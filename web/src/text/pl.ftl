@@ -280,7 +280,7 @@ error-not_now = Teraz to niemożliwe.
 error-seat_taken = Ktoś był szybszy: miejsce jest zajęte.
 error-stale = Gra tymczasem poszła naprzód; oto jak stoi teraz.
 error-busy = Przy tym stole dzieje się za dużo naraz; spróbuj ponownie.
-error-old_rules = Ten serwer nie ma gry albo zasad, według których grano przy tym stole.
+error-old_rules = Ten serwer nie ma gry albo zasad, według których grano przy tym stole, więc nie można go pokazać. Można go pobrać.
 error-broken_table = Ta partia została na serwerze uszkodzona. Musi to sprawdzić osoba, która prowadzi serwer.
 error-too_often = Trochę za często; poczekaj chwilę.
 error-too_large = To za dużo naraz.
@@ -400,6 +400,7 @@ chat-agreed = { $name } zgadza się.
 chat-refused = { $name } nie zgadza się.
 chat-withdrew = { $name } wycofuje prośbę o cofnięcie.
 chat-rewound = Grę cofnięto na prośbę gracza { $name }.
+gesture-leads = { $first }, potem: { $what }
 gesture-way = { $count ->
     [one] { $what }
     [few] { $what } ({ $count } kroki)
@@ -454,7 +455,6 @@ turn-lines = { $count ->
     [few] { $count } wiersze
    *[many] { $count } wierszy
 }
-turn-again = Pokaż tę turę jeszcze raz
 turn-again-of = Powtórz turę: { $name }
 turn-skip = Pomiń
 
@@ -479,9 +479,14 @@ new-absence = Gdy gra czeka na kogoś tak długo, może za niego zagrać bot
 table-about = O tym stole
 seeded = Znany los
 fact-seeded = Przy tym stole los ustalono z góry: kto go wybrał, może przewidzieć każdy rzut i każdą kartę. Taka gra nigdy nie liczy się do rankingu.
+fact-hints = Przy tym stole każdy może korzystać z podpowiedzi.
+fact-no-hints = Przy tym stole gra się bez podpowiedzi.
 fact-takeover = Znajomy z zaproszeniem może w trakcie gry zająć miejsce bota.
 fact-no-takeover = Po rozpoczęciu gry boty zachowują swoje miejsca.
 fact-absence = Gdy gra czeka na kogoś tak długo ({ $time }), twórca stołu może pozwolić grać botowi do czasu powrotu gracza.
+fact-options = Zasady, które przy tym stole są inne:
+fact-yes = tak
+fact-no = nie
 invite-renew = Wymień link
 invite-renewed = Stół ma nowy link z zaproszeniem. Poprzedni już nie działa.
 invite-revoke = Wycofaj link
@@ -512,7 +517,7 @@ chat-linked = Twórca stołu utworzył nowy osobisty link: { $name } ({ $seat })
 error-wrong_link = Ten osobisty link nie prowadzi już do miejsca. Poproś o nowy.
 error-not_your_table = Może to zrobić tylko twórca stołu.
 error-no_takeover = Przy tym stole boty po rozpoczęciu gry zachowują swoje miejsca.
-error-weaker_bot = To było miejsce bota: może wrócić do niego lub do silniejszego, ale nie do słabszego.
+error-weaker_bot = To miejsce może zająć dawny bot, bot domyślny lub silniejszy, ale nie słabszy.
 error-too_early = Stół nie czekał jeszcze dość długo, by mógł wkroczyć bot.
 error-not_away = Ten gracz jest przy stole i może skopiować link z menu swojego miejsca.
 error-bad_name = W nazwie nie może być niewidocznych znaków ani znaków zmieniających kierunek tekstu.
