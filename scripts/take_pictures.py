@@ -8,19 +8,15 @@ from __future__ import annotations
 
 import io
 import logging
-import os
 import re
-import shutil
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 from typing import Any
 
 import structlog
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
 from rich._export_format import CONSOLE_SVG_FORMAT
 from rich.console import Console
 
@@ -33,7 +29,7 @@ ROOT = Path(__file__).parents[1]
 PICTURES = ROOT / "docs" / "pictures"
 sys.path.insert(0, str(ROOT / "tests"))
 
-from support.browser import Visitor  # noqa: E402
+from support.browser import Visitor, browsers  # noqa: E402
 from support.server import quick, serving, short  # noqa: E402
 
 DESK, PHONE = {"width": 1440, "height": 900}, {"width": 390, "height": 844}
@@ -110,14 +106,6 @@ class Sitter:
         self.page.wait_for_timeout(600)
         self.page.screenshot(path=PICTURES / f"{name}.jpg", type="jpeg", quality=84)
         self.page.context.close()
-
-
-@contextmanager
-def browsers() -> Iterator[Browser]:
-    chromium = os.environ.get("CARAVELA_CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
-    assert chromium, "the pictures need Chromium; ./test --setup installs it"
-    with sync_playwright() as playwright:
-        yield playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox", "--disable-dev-shm-usage"])
 
 
 def table(browser: Browser, url: str, game: str) -> None:
