@@ -186,7 +186,7 @@ def test_saved_games_are_checked_by_file_and_folder(tmp_path: Path, capsys: pyte
     transcript.save(match, tmp_path / "games" / "good.txt")
     (tmp_path / "games" / "notes.txt").write_text("to be read later\n", encoding="utf-8")
     code, out, _ = run(capsys, "check-games", str(tmp_path))
-    assert (code, out) == (0, f"1 games checked (1 of {GAME} {rules.meta.rules_version}); 0 would not replay.\n")
+    assert (code, out) == (0, f"1 game checked (1 of {GAME} {rules.meta.rules_version}); 0 would not replay.\n")
     bad = tmp_path / "games" / "bad.txt"
     bad.write_text((tmp_path / "games" / "good.txt").read_text(encoding="utf-8") + "red: dance\n", encoding="utf-8")
     code, out, _ = run(capsys, "check-games", str(tmp_path / "games"), str(bad))

@@ -14,11 +14,12 @@ from pathlib import Path
 
 import pytest
 from support.postgres import Postgres
-from support.server import STAGE, Browser, lives, my_turn, play_on, wait_until
+from support.server import STAGE, Browser, children, lives, my_turn, play_on, wait_until
 
 from caravela.cli import main
 from caravela.core.registry import load_game
-from caravela.workshop.round_trips import Serving
+from caravela.workshop import round_trips
+from caravela.workshop.round_trips import Serving, until_open
 
 GAME = STAGE
 SEATS = load_game(GAME).meta.seats[1]
@@ -114,7 +115,7 @@ def test_bots_of_a_dead_process_are_taken_over(postgres: Postgres) -> None:
 def test_a_graceful_stop_is_quick_and_clean(tmp_path: Path) -> None:
     with process(str(tmp_path / "tables.db")) as (server, url), Browser(url) as anna:
         table = anna.make(GAME, *["greedy"] * SEATS)["id"]
-        workers = wait_until(lambda: _children(server.pid))
+        workers = wait_until(lambda: children(server.pid))
         with anna.live(table) as socket:
             socket.next()
             server.send_signal(signal.SIGTERM)
@@ -127,7 +128,7 @@ def test_thinkers_end_with_a_killed_server(tmp_path: Path) -> None:
     with process(str(tmp_path / "tables.db")) as (server, url), Browser(url) as anna:
         table = anna.make(GAME, *["greedy"] * SEATS)["id"]
         wait_until(lambda: anna.view(table)["step"] > 1)
-        workers = _children(server.pid)
+        workers = children(server.pid)
         assert workers
         server.kill()
         server.wait()
@@ -193,28 +194,27 @@ def test_a_thinker_that_is_just_starting_ends_with_its_server(tmp_path: Path) ->
         assert used < 0.1
 
 
-def _children(parent: int) -> list[Path]:
-    """The processes that a server has started."""
-    found = []
-    for folder in Path("/proc").glob("[0-9]*"):
-        with suppress(OSError):
-            if int((folder / "stat").read_text().rpartition(")")[2].split()[1]) == parent:
-                found.append(folder)
-    return found
-
-
 @pytest.mark.parametrize("load", [["--viewers", "1"], []])
 def test_a_measured_server_that_dies_is_told_in_a_sentence(load: list[str]) -> None:
     command = [sys.executable, "-m", "caravela.cli", "bench", "server", "--tables", "2", "--seconds", "60", *load]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as bench:
         try:
-            server = wait_until(lambda: [one for one in _children(bench.pid) if _measured(one)])[0]
+            server = wait_until(lambda: [one for one in children(bench.pid) if _measured(one)])[0]
             os.kill(int(server.name), signal.SIGKILL)
             told = bench.communicate(timeout=30)
         finally:
             bench.kill()
     assert bench.returncode == 2 and told[0] == "", told
     assert re.fullmatch("caravela: The server was lost while it was measured: .+", told[1].strip()), told[1]
+
+
+@pytest.mark.anyio
+async def test_nobody_waits_for_ever_for_a_server_that_has_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(round_trips, "STARTS", 0.3)
+    with socket.socket() as closed:
+        closed.bind(("127.0.0.1", 0))
+        with pytest.raises(ConnectionRefusedError):
+            await until_open(closed.getsockname()[1])
 
 
 def _measured(server: Path) -> bool:

@@ -129,6 +129,20 @@ def test_a_seat_that_somebody_left_in_mid_game_goes_to_no_weak_bot(anna: Browser
     assert anna.seat(table, 1, "bot").json()["seats"][1]["bot"] == default_kind(GAME)
 
 
+def test_nor_by_way_of_somebody_who_takes_the_seat_first(
+    anna: Browser, ben: Browser, browsers: Browsers, table: str
+) -> None:
+    """Whoever gains from a weak bot has the invitation, and perhaps a second browser."""
+    cleo, invite = browsers("Cleo"), anna.view(table)["invite"]
+    ben.seat(table, 1, "leave")
+    for accomplice in (anna, cleo):
+        assert accomplice.seat(table, 1, "claim", invite=invite).status_code == 200
+        for weak in ("random", "boy", "greedy"):
+            refused(accomplice.seat(table, 1, "bot", bot=weak), 409, "weaker_bot")
+        assert accomplice.seat(table, 1, "bot").json()["seats"][1]["bot"] == default_kind(GAME)
+        assert accomplice.seat(table, 1, "leave").status_code == 200
+
+
 def test_before_the_game_begins_an_open_seat_goes_to_any_bot(anna: Browser) -> None:
     table = anna.make(GAME, "me", "open")["id"]
     assert anna.seat(table, 1, "bot", bot="random").json()["seats"][1]["bot"] == "random"

@@ -79,6 +79,16 @@ def wait_until(true: Callable[[], Any], seconds: float = 60.0) -> Any:
     return found
 
 
+def children(parent: int) -> list[Path]:
+    """The folders in /proc of the processes that one has started."""
+    found = []
+    for folder in Path("/proc").glob("[0-9]*"):
+        with suppress(OSError):
+            if int((folder / "stat").read_text().rpartition(")")[2].split()[1]) == parent:
+                found.append(folder)
+    return found
+
+
 class Browser:
     """A visitor with a cookie of its own."""
 

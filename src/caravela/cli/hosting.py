@@ -20,6 +20,7 @@ from caravela.server.settings import add_flags, read_settings
 if TYPE_CHECKING:
     from caravela.cli.common import Commands
     from caravela.server.check import Checked
+    from caravela.server.storage.backup import Copied
 
 
 def add(commands: Commands) -> None:
@@ -85,7 +86,9 @@ def _show_checked(checked: list[Checked]) -> int:
         )
     kinds = Counter(one.rules for one in checked if one.rules)
     played = ", ".join(f"{count} of {rules}" for rules, count in sorted(kinds.items()))
-    told = f"{len(checked)} games checked{f' ({played})' if played else ''}; {len(broken)} would not replay."
+    told = (
+        f"{_so_many(len(checked), 'game')} checked{f' ({played})' if played else ''}; {len(broken)} would not replay."
+    )
     console.print(told, style="red" if broken else "")
     return 1 if broken else 0
 
@@ -94,7 +97,7 @@ def _backup(arguments: argparse.Namespace) -> int:
     from caravela.server.storage.backup import backup
 
     found = asyncio.run(backup(_database(arguments), arguments.file))
-    _tell(f"{found.tables} tables with {found.entries} entries are in {arguments.file}.")
+    _tell(f"Wrote {_all_of(found)} to {arguments.file}.")
     return 0
 
 
@@ -102,7 +105,7 @@ def _restore(arguments: argparse.Namespace) -> int:
     from caravela.server.storage.backup import restore
 
     found = asyncio.run(restore(arguments.file, _database(arguments), arguments.replace))
-    _tell(f"{found.tables} tables with {found.entries} entries are restored; `caravela check-games` replays them.")
+    _tell(f"Restored {_all_of(found)}; `caravela check-games` replays the games.")
     return 0
 
 
@@ -128,6 +131,14 @@ def _days(text: str) -> int:
 def _database(arguments: argparse.Namespace) -> str:
     """The database that is named, else the one that `caravela serve` would use."""
     return read_settings({"database": arguments.database}, os.environ).database
+
+
+def _all_of(found: Copied) -> str:
+    return f"{_so_many(found.tables, 'table')} with {_so_many(found.entries, 'entry', 'entries')}"
+
+
+def _so_many(count: int, one: str, more: str = "") -> str:
+    return f"{count} {one if count == 1 else more or f'{one}s'}"
 
 
 def _tell(sentence: str) -> None:

@@ -13,15 +13,26 @@ class Chance:
     """
 
     def __init__(self, seed: int | None = None, settled: list[int] | None = None) -> None:
-        self.random = Random(seed)
+        self._seed = seed
+        self._random: Random | None = None
         #: What the next picks are, where that is settled before (a lesson): indexes, the next one first.
         self.settled = list(settled) if settled else []
 
     def clone(self) -> Chance:
         """Another source of the same future."""
-        other = Chance(settled=self.settled)
-        other.random.setstate(self.random.getstate())
+        other = Chance(self._seed, self.settled)
+        if self._random is not None or self._seed is None:
+            other._random = Random()
+            other._random.setstate(self.random.getstate())
         return other
+
+    @property
+    def random(self) -> Random:
+        """What decides, begun when it is needed: most positions are left before chance is asked anything."""
+        random = self._random
+        if random is None:
+            random = self._random = Random(self._seed)
+        return random
 
     def pick(self, weights: list[int]) -> int:
         """The index of one weight, each as likely as its size."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Container, Mapping
-from copy import copy
 from operator import index
 from typing import Any, ClassVar, SupportsIndex
 
@@ -216,7 +215,8 @@ class Match:
 
         The same dice await the copy as this match, unless a seed gives it others.
         """
-        other = copy(self)
+        other = type(self).__new__(type(self))
+        other.__dict__.update(self.__dict__)
         other.players = list(self.players)
         other.chance = self.chance.clone() if seed is None else Chance(seed)
         other.state = self.state.clone()

@@ -10,7 +10,7 @@ import argparse
 import asyncio
 import json
 import re
-import subprocess
+import signal
 import sys
 import tempfile
 import time
@@ -24,7 +24,7 @@ from typing import Any, Final
 from caravela.core import transcript
 from caravela.core.match import Match
 from caravela.core.registry import game_ids, load_game
-from caravela.workshop.round_trips import Visitor, until_open
+from caravela.workshop.round_trips import Visitor, port_of, served, until_open
 
 #: Connections that send requests side by side.
 SIDE_BY_SIDE: Final = 6
@@ -266,23 +266,12 @@ async def _attack(port: int, seconds: float, seed: int) -> tuple[list[Hooligan],
 
 def fuzz(seconds: float, seed: int, folder: Path) -> tuple[str, list[str]]:
     """Attacks a server of its own for so long; what happened in a sentence, and what went wrong."""
-    command = [sys.executable, "-m", "caravela.cli", "serve", "--port", "0", "--no-limits", "--logs", "json"]
-    written = folder / "log.txt"
-    with (
-        written.open("wb") as log,
-        subprocess.Popen(
-            [*command, "--database", str(folder / "tables.db")], stdout=subprocess.PIPE, stderr=log, text=True
-        ) as process,
-    ):
-        assert process.stdout is not None
-        port = int(process.stdout.readline().split()[3].rpartition(":")[2])
-        try:
-            hooligans, played = asyncio.run(_attack(port, seconds, seed))
-            problems = [problem for one in hooligans for problem in one.problems]
-            if process.poll() is not None:
-                problems.append(f"the server ended with code {process.returncode}")
-        finally:
-            process.terminate()
+    written, database = folder / "log.txt", str(folder / "tables.db")
+    with written.open("wb") as log, served(["--logs", "json", "--database", database], log) as process:
+        hooligans, played = asyncio.run(_attack(port_of(process, database), seconds, seed))
+        problems = [problem for one in hooligans for problem in one.problems]
+        if process.poll() is not None:
+            problems.append(f"the server ended with code {process.returncode}")
     for line in written.read_text(errors="replace").splitlines():
         if "Traceback" in line or '"exception"' in line or '"level":"critical"' in line:
             problems.append(f"in the log: {line[:120]} … {line[-900:]}")
@@ -297,8 +286,11 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=600.0, help="how long (default: ten minutes)")
     parser.add_argument("--seed", type=int, default=int(time.time()), help="repeats what was sent")
     arguments = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        told, problems = fuzz(arguments.seconds, arguments.seed, Path(folder))
+    try:
+        with tempfile.TemporaryDirectory() as folder:
+            told, problems = fuzz(arguments.seconds, arguments.seed, Path(folder))
+    except KeyboardInterrupt:
+        return 128 + signal.SIGINT
     for problem in dict.fromkeys(problems):
         sys.stdout.write(f"{problem}\n")
     sys.stdout.write(f"{told}: {len(problems)} problems\n" if problems else f"{told}: nothing went wrong\n")

@@ -10,6 +10,7 @@ import asyncio
 import json
 import os
 import re
+import signal
 import statistics
 import subprocess
 import sys
@@ -20,7 +21,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
-from typing import Any, Final
+from typing import IO, Any, Final
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
@@ -31,6 +32,10 @@ from caravela.core.registry import load_game
 
 #: Seconds between two actions at a table, on average, where several tables are measured.
 THINKING: Final = 2.0
+#: Seconds within which a server listens that has said where.
+STARTS: Final = 60.0
+#: The signals that tell a program to stop, besides Ctrl-C.
+STOPS: Final = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
 _FILES: Final = re.compile(rb'(?:src|href)="(/[^"]+)"')
 #: A face of a type that has the letters of English; a browser leaves the others.
 _FACES: Final = re.compile(rb"@font-face\s*{[^}]*url\(([^)]+)\)[^}]*unicode-range:\s*U\+0*20-")
@@ -227,30 +232,61 @@ class Serving(msgspec.Struct, frozen=True):
 @contextmanager
 def server(database: str) -> Iterator[Serving]:
     """A server process that listens."""
-    command = [sys.executable, "-m", "caravela.cli", "serve", "--port", "0", "--database", database, "--no-limits"]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as process:
-        assert process.stdout is not None
-        told = process.stdout.readline().split()
-        if not told:
-            raise CaravelaError(f"The server does not start; `caravela serve --database {database}` says why.")
+    with served(["--database", database], subprocess.DEVNULL) as process:
         lost: BaseExceptionGroup[Exception] | None = None
         try:
-            yield Serving(int(told[3].rpartition(":")[2]), process.pid)
+            yield Serving(port_of(process, database), process.pid)
         except* (OSError, EOFError, WebSocketException) as errors:
             lost = errors
-        finally:
-            process.terminate()
         if lost is not None:
             raise CaravelaError(f"The server was lost while it was measured: {lost.exceptions[0]!r}.")
 
 
+@contextmanager
+def served(more: list[str], log: IO[bytes] | int) -> Iterator[subprocess.Popen[str]]:
+    """A server process without limits, which ends with whoever started it, also where that is told to stop."""
+    command = [sys.executable, "-m", "caravela.cli", "serve", "--port", "0", "--no-limits", *more]
+    with told_to_stop(), subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True) as process:
+        try:
+            yield process
+        finally:
+            process.terminate()
+
+
+def port_of(process: subprocess.Popen[str], database: str) -> int:
+    """Where a server listens that has just been started."""
+    assert process.stdout is not None
+    told = process.stdout.readline().split()
+    if not told:
+        raise CaravelaError(f"The server does not start; `caravela serve --database {database}` says why.")
+    return int(told[3].rpartition(":")[2])
+
+
+@contextmanager
+def told_to_stop() -> Iterator[None]:
+    """Whoever is told to stop by a signal still cleans up."""
+    before = {signum: signal.signal(signum, _stop) for signum in STOPS}
+    try:
+        yield
+    finally:
+        for signum, handler in before.items():
+            signal.signal(signum, handler)
+
+
+def _stop(signum: int, _frame: object) -> None:
+    raise SystemExit(128 + signum)
+
+
 async def until_open(port: int) -> None:
-    """Waits for a server to listen."""
+    """Waits for a server to listen, but not for one that has ended."""
+    deadline = time.monotonic() + STARTS
     while True:
         try:
             (await Visitor(port).come()).leave()
             return
         except ConnectionRefusedError:
+            if time.monotonic() > deadline:
+                raise
             await asyncio.sleep(0.1)
 
 

@@ -13,8 +13,8 @@ import queue
 import sqlite3
 import threading
 from collections.abc import Callable
-from concurrent.futures import Future, ThreadPoolExecutor
-from contextlib import AbstractContextManager
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import AbstractContextManager, suppress
 from typing import Any, Final, TypeVar
 from urllib.parse import quote
 
@@ -197,7 +197,7 @@ class SqliteEngine:
 
     async def write(self, work: Callable[[Connection], T], patient: bool = False) -> T:
         """Work that is on disk when this returns; SQLite always answers, so that all are patient."""
-        done: T = await asyncio.wrap_future(self._writer.submit(work))
+        done: T = await self._writer.submit(work)
         return done
 
     def begin(self) -> AbstractContextManager[Connection]:
@@ -211,19 +211,25 @@ class SqliteEngine:
         self._engine.dispose()
 
 
+#: A work, and who waits for it.
+_Order = tuple[Work, "asyncio.Future[Any]"]
+
+
 class _Writer:
     """The thread that writes: whatever waits is done in one transaction, each piece of work all or nothing."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
-        self._waiting: queue.SimpleQueue[tuple[Work, Future[Any]] | None] = queue.SimpleQueue()
+        #: The one connection that writes; it is made anew behind a failure.
+        self._connection: Connection | None = None
+        self._waiting: queue.SimpleQueue[_Order | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
 
-    def submit(self, work: Work) -> Future[Any]:
-        future: Future[Any] = Future()
-        self._waiting.put((work, future))
-        return future
+    def submit(self, work: Work) -> asyncio.Future[Any]:
+        waits = asyncio.get_running_loop().create_future()
+        self._waiting.put((work, waits))
+        return waits
 
     def stop(self) -> None:
         self._waiting.put(None)
@@ -238,31 +244,55 @@ class _Writer:
                     self._waiting.put(None)
                     break
                 together.append(following)
-            self._commit([one for one in together if one[1].set_running_or_notify_cancel()])
+            # Whoever has gone meanwhile wants nothing any more.
+            self._commit([one for one in together if not one[1].cancelled()])
+        self._disconnect()
 
-    def _commit(self, together: list[tuple[Work, Future[Any]]]) -> None:
+    def _commit(self, together: list[_Order]) -> None:
         """Nobody hears that a work is done before it is on disk.
 
         SQLite gives up a whole transaction when the disk is full, savepoints and all, and what comes after that would
         be done and committed on its own. So a batch in which the database fails is undone, and its works are tried one
         by one: whoever can be stored is, and the others are told.
         """
+        if not together:
+            return
         attempt = _try if len(together) > 1 else _do
         try:
-            with self._engine.begin() as connection:
-                results = [(future, *attempt(connection, work)) for work, future in together]
+            connection = self._connect()
+            with connection.begin():
+                results = [(waits, *attempt(connection, work)) for work, waits in together]
                 _check(connection)
         except BaseException as error:
+            self._disconnect()
             if len(together) > 1:
                 for one in together:
                     self._commit([one])
                 return
-            results = [(future, None, error) for _, future in together]
-        for future, result, failure in results:
-            if failure is None:
-                future.set_result(result)
-            else:
-                future.set_exception(failure)
+            results = [(waits, None, error) for _, waits in together]
+        with suppress(RuntimeError):  # the loop is gone, and with it whoever waited
+            together[0][1].get_loop().call_soon_threadsafe(_tell, results)
+
+    def _connect(self) -> Connection:
+        if self._connection is None:
+            self._connection = self._engine.connect()
+        return self._connection
+
+    def _disconnect(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            with suppress(SQLAlchemyError):
+                connection.close()
+
+
+def _tell(results: list[tuple[asyncio.Future[Any], Any, BaseException | None]]) -> None:
+    for waits, result, failure in results:
+        if waits.done():  # nobody waits any more
+            continue
+        if failure is None:
+            waits.set_result(result)
+        else:
+            waits.set_exception(failure)
 
 
 def _do(connection: Connection, work: Work) -> tuple[Any, BaseException | None]:

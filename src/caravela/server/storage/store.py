@@ -8,7 +8,9 @@ from typing import Any, Final
 
 import msgspec
 from sqlalchemy import (
+    ClauseElement,
     Connection,
+    Dialect,
     Select,
     Table,
     and_,
@@ -197,7 +199,7 @@ def _entries(connection: Connection, id: str, after: int, wanted: Select[Any] | 
 
 def _append(connection: Connection, change: Change, next: NewTable | None) -> bool:
     head = msgspec.structs.asdict(change.head)
-    if not connection.execute(_MOVE, {"table": change.table, "before": change.since, **head}).rowcount:
+    if not _MOVE.run(connection, [{"table": change.table, "before": change.since, **head}]):
         return False
     _add_entries(connection, change.table, change.entries)
     for number, holder in change.seats.items():
@@ -218,7 +220,7 @@ def _add_table(connection: Connection, new: NewTable) -> None:
 
 
 def _add_entries(connection: Connection, id: str, entries: list[StoredEntry]) -> None:
-    connection.execute(_ENTRY, [{"table_id": id, **msgspec.structs.asdict(entry)} for entry in entries])
+    _ENTRY.run(connection, [{"table_id": id, **msgspec.structs.asdict(entry)} for entry in entries])
 
 
 def _tables_of(connection: Connection, guest: str) -> list[Line]:
@@ -240,8 +242,7 @@ def _seats_of(connection: Connection, ids: list[str]) -> dict[str, list[Holder]]
 def _notify(connection: Connection, *news: dict[str, Any]) -> None:
     """In PostgreSQL messages go out with the commit of the transaction, and not without it."""
     if connection.dialect.name == "postgresql":
-        told = {"channel": CHANNEL, "news": [json.dumps(one) for one in news]}
-        connection.execute(text("SELECT pg_notify(:channel, one) FROM unnest(CAST(:news AS text[])) AS one"), told)
+        _NOTIFY.run(connection, [{"channel": CHANNEL, "news": [json.dumps(one) for one in news]}])
 
 
 #: Guests who never did anything, so many at once that nobody's move has to wait for it.
@@ -252,13 +253,35 @@ _IDLE: Final = (
     .limit(FORGOTTEN)
 )
 _FORGET: Final = delete(records.guests).where(records.guests.c.id.in_(_IDLE))
-#: The two statements of every move, made once.
-_ENTRY: Final = insert(records.entries)
-_MOVE: Final = (
+
+
+class _Often:
+    """A statement of every move, made into text once for each kind of database."""
+
+    def __init__(self, statement: ClauseElement) -> None:
+        self._statement = statement
+        #: By the name of the dialect: the text, and the order of its values where it has them by their places.
+        self._texts: dict[str, tuple[str, list[str] | None]] = {}
+
+    def run(self, connection: Connection, rows: list[dict[str, Any]]) -> int:
+        """Runs it with these values, and says how many rows it has changed."""
+        text, order = self._texts.get(connection.dialect.name) or self._text(connection.dialect)
+        values: list[Any] = rows if order is None else [tuple(row[name] for name in order) for row in rows]
+        return connection.exec_driver_sql(text, values if len(values) > 1 else values[0]).rowcount
+
+    def _text(self, dialect: Dialect) -> tuple[str, list[str] | None]:
+        made = self._statement.compile(dialect=dialect)
+        found = self._texts[dialect.name] = str(made), made.positiontup  # type: ignore[attr-defined]
+        return found
+
+
+_ENTRY: Final = _Often(insert(records.entries))
+_MOVE: Final = _Often(
     update(records.tables)
     .where(records.tables.c.id == bindparam("table"), records.tables.c.version == bindparam("before"))
     .values({name: bindparam(name) for name in Head.__struct_fields__})
 )
+_NOTIFY: Final = _Often(text("SELECT pg_notify(:channel, one) FROM unnest(CAST(:news AS text[])) AS one"))
 
 
 def _card(row: Any) -> Card:

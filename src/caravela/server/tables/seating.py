@@ -85,10 +85,11 @@ def at_least(kind: str, other: str) -> bool:
 def _bot_for(table: Table, seat: int, wanted: str | None) -> str:
     """The bot that shall play a seat: on one that was claimed from a bot, that one or a stronger.
 
-    Nobody chooses a weak one for a seat that somebody left in the middle of the game, either.
+    Nobody chooses a weak one for a seat that somebody left in the middle of the game, either, whoever has it since.
     """
     least = table.claimed.get(seat)
-    if least is None and table.match is not None and table.seats[seat].kind == "open":
+    left = seat in table.claimed or (table.match is not None and table.seats[seat].kind == "open")
+    if least is None and left:
         least = default_kind(table.card.game)
     kind = bot_kind(table.card.game, wanted or least)
     if least is not None and not at_least(kind, least):

@@ -7,6 +7,7 @@ the choices of a gesture, with whatever had to follow. Beyond that the table is 
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from typing import Final
 
 from caravela.core.errors import NothingToUndo
@@ -25,14 +26,16 @@ MOST_REFUSED: Final = 3
 
 def choices(table: Table, seats: list[int]) -> list[int]:
     """Where the changes began, in order, that somebody who has these seats may take back freely."""
-    return [] if table.match is None else _own(table, seats, table.match.floor_of(_unconcerned(table, seats)))
+    if table.match is None or not seats:
+        return []
+    return _own(table, seats, table.match.floor_of(_unconcerned(table, seats)))
 
 
 def _own(table: Table, seats: list[int], floor: int) -> list[int]:
     """Where changes began in which one of these seats had a choice."""
     assert table.match is not None
     steps = table.match.steps
-    starts = [start for start in table.starts if start >= floor]
+    starts = table.starts[bisect_left(table.starts, floor) :]
     return [start for start in starts if steps[start].seat in seats and not steps[start].forced]
 
 
@@ -41,7 +44,7 @@ def _unconcerned(table: Table, seats: list[int]) -> list[int]:
     guests = {table.seats[seat].guest for seat in seats}
     alone = all(holder.kind == "bot" or number in seats for number, holder in enumerate(table.seats))
     lent = any(holder.guest not in (None, *guests) for holder in table.seats)
-    return list(range(len(table.seats))) if seats and alone and not lent else seats
+    return list(range(len(table.seats))) if alone and not lent else seats
 
 
 def undo(table: Table, seats: list[int], seat: int, count: int) -> list[AnyEntry]:
@@ -73,12 +76,14 @@ def redo(table: Table, seats: list[int]) -> list[AnyEntry]:
 # What the table is asked for
 
 
-def ask_step(table: Table, seats: list[int]) -> int:
-    """The step that somebody may ask the table to go back to: before the own latest choice that is not free to undo."""
-    if table.status == "waiting" or table.request is not None or choices(table, seats):
+def ask_step(table: Table, seats: list[int], free: list[int]) -> int:
+    """The step that somebody may ask the table to go back to: before the own latest choice, where none is `free`."""
+    if table.match is None or table.request is not None or free:
         return NOBODY
     willing = [seat for seat in seats if table.refused.get(seat, 0) < MOST_REFUSED]
-    return (_own(table, willing, 0) or [NOBODY])[-1]
+    steps = table.match.steps
+    own = (start for start in reversed(table.starts) if steps[start].seat in willing and not steps[start].forced)
+    return next(own, NOBODY)
 
 
 def ask(table: Table, seat: int, step: int) -> list[AnyEntry]:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Iterable, Sequence
+from operator import attrgetter
 from typing import Any, Final
 from zlib import crc32
 
@@ -57,15 +58,16 @@ def outline_size(outline: Outline) -> int:
 class Draft:
     """A view as text, part by part."""
 
-    __slots__ = ("_changes", "_fields", "_lists", "_text", "outline")
+    __slots__ = ("_changes", "_fields", "_lists", "_structs", "_text", "outline")
 
     def __init__(self, view: View) -> None:
-        encode = _ENCODER.encode
         #: Whoever acts gets the same change as answer and over the live connection.
         self._changes: dict[tuple[int, int], bytes] = {}
-        self._fields = [encode(getattr(view, name)) for name in FIELDS]
-        # One call for a whole list; there is no line break in JSON.
-        self._lists = {name: _ENCODER.encode_lines(getattr(view, name)).split(b"\n")[:-1] for name in LISTS}
+        # One call for all fields, and for a whole list; there is no line break in JSON.
+        self._fields = _lines(_FIELDS_OF(view))
+        #: The items of the lists, until the first change has been told, which is mostly the only one.
+        self._structs: dict[str, list[Any]] | None = {name: getattr(view, name) for name in LISTS}
+        self._lists = {name: _lines(items) for name, items in self._structs.items()}
         self._text = _text(self._fields, self._lists)
         self.outline = Outline(
             crc32(self._text),
@@ -81,6 +83,7 @@ class Draft:
 
     def whole(self, log_from: int, log: Sequence[LogLine]) -> bytes:
         """The view, for whoever has none."""
+        self._structs = None
         more = {LOG[0]: log_from, LOG[1]: log, CHECK: self.outline.check}
         return self._text[:-1] + b"," + msgspec.json.encode(more)[1:]
 
@@ -102,22 +105,49 @@ class Draft:
             if old != now
         }
         lists = {
-            name: _runs(base.lists[name], new.lists[name], kind, self._lists[name])
-            for name, kind in LISTS.items()
+            name: self._runs(name, base.lists[name], new.lists[name])
+            for name in LISTS
             if base.lists[name] != new.lists[name]
         }
-        return msgspec.json.encode(ViewChange(base.check, new.check, fields, lists, log_from, packed(LogLine, log)))
+        self._structs = None
+        return _ENCODER.encode(ViewChange(base.check, new.check, fields, lists, log_from, packed(LogLine, log)))
+
+    def _runs(self, name: str, before: array[int], now: array[int]) -> list[Any]:
+        """A list as runs of the one before, and rows of what was not in it."""
+        told, new = runs(before, now)
+        for place, row in zip(new, self._rows(name, [told[place] for place in new]), strict=True):
+            told[place] = row
+        return told
+
+    def _rows(self, name: str, places: list[int]) -> list[Any]:
+        """Some items of a list as rows."""
+        kind = LISTS[name]
+        if self._structs is not None:
+            return packed(kind, [self._structs[name][place] for place in places])
+        items = self._lists[name]
+        text = b"[" + b",".join(items[place] for place in places) + b"]"
+        return packed(kind, msgspec.json.decode(text, type=list[kind]))  # type: ignore[valid-type]
+
+
+def _lines(values: Sequence[Any]) -> list[bytes]:
+    """Each of some values as text."""
+    return _ENCODER.encode_lines(values).split(b"\n")[:-1]
 
 
 def _text(fields: list[bytes], lists: dict[str, list[bytes]]) -> bytes:
     """A view without its log, as text: what its checksum is made of."""
-    parts, rest = [b'"type":"view"'], iter(fields)
+    parts, rest = [b'{"type":"view"'], iter(fields)
     for name, opening in _OPENINGS.items():
-        parts.append(opening + (b"[" + b",".join(lists[name]) + b"]" if name in lists else next(rest)))
-    return b"{" + b",".join(parts) + b"}"
+        if name in lists:
+            parts += (opening, b"[", b",".join(lists[name]), b"]")
+        else:
+            parts += (opening, next(rest))
+    parts.append(b"}")
+    return b"".join(parts)
 
 
-_OPENINGS: Final = {name: f'"{name}":'.encode() for name in View.__struct_fields__ if name in LISTS or name in FIELDS}
+_FIELDS_OF: Final = attrgetter(*FIELDS)
+_OPENINGS: Final = {name: f',"{name}":'.encode() for name in View.__struct_fields__ if name in LISTS or name in FIELDS}
 
 
 def nearest(new: Outline, had: Iterable[Outline]) -> Outline | None:
@@ -126,32 +156,39 @@ def nearest(new: Outline, had: Iterable[Outline]) -> Outline | None:
     return next((one for one in found if one.eyes == new.eyes), found[0] if found else None)
 
 
-def _runs(before: array[int], now: array[int], kind: type[msgspec.Struct], items: list[bytes]) -> list[Any]:
-    """A list as runs of the one before (where a run begins, how long it is) and rows of what was not in it."""
+def runs(before: array[int], now: array[int]) -> tuple[list[int], list[int]]:
+    """A list as runs of the one before (where a run begins, how long it is) and places of what was not in it.
+
+    And where in that these places stand. What begins and ends alike, mostly all but a few items, is passed over.
+    """
     same = _alike(before, now)
-    places = {value: at for at, value in enumerate(before)}
-    told: list[Any] = []
+    tail = _alike(before[same:][::-1], now[same:][::-1])
+    middle = before[same : len(before) - tail]
+    places = {value: at for at, value in enumerate(middle, same)}
+    told: list[int] = []
     new: list[int] = []
     first, count = 0, same
-    for at in range(same, len(now)):
-        value = now[at]
-        if count and first + count < len(before) and before[first + count] == value:
+    for at in range(same, len(now) - tail):
+        found = places.get(now[at])
+        if found is not None and found == first + count and count:
             count += 1
             continue
         if count:
             told += (first, count)
             count = 0
-        if value in places:
-            first, count = places[value], 1
+        if found is not None:
+            first, count = found, 1
         else:
             new.append(len(told))
-            told.append(items[at])
+            told.append(at)
+    if tail and count and first + count == len(before) - tail:
+        count += tail
+        tail = 0
     if count:
         told += (first, count)
-    new_items = msgspec.json.decode(b"[" + b",".join(told[place] for place in new) + b"]", type=list[kind])  # type: ignore[valid-type]
-    for place, row in zip(new, packed(kind, new_items), strict=True):
-        told[place] = row
-    return told
+    if tail:
+        told += (len(before) - tail, tail)
+    return told, new
 
 
 def _alike(before: array[int], now: array[int]) -> int:

@@ -65,7 +65,7 @@ def view(table: Table, guest: str | None, online: Collection[str] = (), since: i
     told.undo = len(choices)
     told.undo_seat = match.steps[choices[-1]].seat if choices else NOBODY
     told.redo = undo.redo_room(table, seats)
-    told.asking, told.ask_step = undo.asking(table), undo.ask_step(table, seats)
+    told.asking, told.ask_step = undo.asking(table), undo.ask_step(table, seats, choices)
     return told
 
 
