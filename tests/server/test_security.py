@@ -134,6 +134,13 @@ def test_uploads_are_counted_in_bytes_a_day() -> None:
     limits.take("bytes", None, "192.0.2.7", 1000)
 
 
+def test_an_upload_counts_as_the_bytes_that_it_has(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(OF_ADDRESSES, "bytes", (1000, 0.001))
+    with serving(quick(str(tmp_path / "tables.db"), limits=True)) as url, Browser(url) as anna:
+        assert anna.post("/api/transcripts", text="\N{PILCROW SIGN}" * 501).status_code == 429
+        assert anna.post("/api/transcripts", text="\N{PILCROW SIGN}" * 500).status_code == 400
+
+
 def test_a_household_of_ipv6_is_one_address() -> None:
     assert origin_of("2001:db8::1:2:3:4") == origin_of("2001:db8::9:9:9:9") != origin_of("2001:db8:0:1::1")
 

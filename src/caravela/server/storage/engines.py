@@ -61,7 +61,7 @@ class PostgresEngine:
 
     def __init__(self, url: URL) -> None:
         self._engine = create_async_engine(
-            url, pool_size=10, max_overflow=10, connect_args=ARGUMENTS, hide_parameters=HIDE
+            url, pool_size=10, max_overflow=10, pool_use_lifo=True, connect_args=ARGUMENTS, hide_parameters=HIDE
         )
         event.listen(self._engine.sync_engine, "connect", _introduce)
 
@@ -79,7 +79,7 @@ class PostgresEngine:
     write = read
 
     async def _do(self, work: Callable[[Connection], T], used: list[Any]) -> T:
-        """A connection that has died in the pool is noticed before the work begins, and another is taken."""
+        """Work on a connection that turns out to be dead is done again on another: nothing of it was committed."""
         try:
             return await self._begin(work, used)
         except _Dead:
@@ -89,12 +89,11 @@ class PostgresEngine:
         async with self._engine.begin() as connection:
             used[:] = [(await connection.get_raw_connection()).driver_connection]
             try:
-                await connection.exec_driver_sql("SELECT 1")
+                return await connection.run_sync(work)
             except DBAPIError as error:
                 if error.connection_invalidated:
                     raise _Dead(error.statement, error.params, error.orig or error) from error
                 raise
-            return await connection.run_sync(work)
 
     async def close(self) -> None:
         """Closes every connection."""
@@ -102,7 +101,7 @@ class PostgresEngine:
 
 
 class _Dead(OperationalError):
-    """A connection that was dead before it was used."""
+    """A connection that was lost before the work on it was committed."""
 
 
 async def answer(doing: asyncio.Future[T], seconds: float | None, cut: Callable[[], None]) -> T:

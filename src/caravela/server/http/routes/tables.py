@@ -167,7 +167,7 @@ async def upload(request: Request) -> Response:
     """A table out of a transcript."""
     wish = await read(request, wire.Upload, LARGEST_UPLOAD)
     guest, parts = await _maker(request), parts_of(request)
-    parts.limits.take("bytes", None, address(request), len(wish.text))
+    parts.limits.take("bytes", None, address(request), len(wish.text.encode("utf-8", "surrogatepass")))
     table = await parts.tables.upload(guest, wish.text)
     parts.metrics.tables_made.inc()
     return with_cookie(request, answer(wire.Made(table.card.id, table.card.invite), 201))
