@@ -63,6 +63,11 @@ COPY_TO_FIELD: Final = re.compile(
     r"(;\n    CPy_DECREF\(\1\);\n(?:    .*\n){1,10}?"
     r"    if \((\(\(\w+ \*\)\w+\)->\w+) != NULL\) \{\n        CPy_DECREF\(\3\);\n)"
 )
+#: What writes rows faster than the loops of `caravela.core.writers`.
+ROWS: Final = ROOT / "scripts" / "writers.h"
+#: Such a loop, with its parameters, and their names.
+LOOP: Final = re.compile(r"^char CPyDef_writers___(put_\w+)\((.*)\) \{\n", re.MULTILINE)
+NAME: Final = re.compile(r"\w+(?=,|$)")
 #: The group's shared library, beside the package.
 GROUP: Final = "caravela"
 
@@ -78,7 +83,7 @@ def compiled() -> list[Path]:
 def watched() -> list[Path]:
     """What the compiled modules depend on: constants of other modules may have been folded into them."""
     paths = (path for part in ("core", "games", "bots") for path in (PACKAGE / part).rglob("*.py"))
-    return [*sorted(path for path in paths if path.parent.name != "minds"), INLINE]
+    return [*sorted(path for path in paths if path.parent.name != "minds"), INLINE, ROWS]
 
 
 def engine() -> Any:
@@ -139,11 +144,22 @@ def build(target: Path) -> list[str]:
 
 
 def improved(code: str) -> str:
-    """What mypyc has written, without references to numbers that are read at once, and with fewer new lists."""
+    """What mypyc has written, without references to numbers that are read at once, with fewer new lists and with short
+    cuts."""
     if sys.platform == "win32" or sysconfig.get_config_var("Py_GIL_DISABLED"):
         return code
     code = NEXT_NUMBER.sub(r"\2", READ_NUMBER.sub(r"\1Borrow\3", code))
-    return COPY_TO_FIELD.sub(r"copy_to(\1, \3)\2", code)
+    code = COPY_TO_FIELD.sub(r"copy_to(\1, \3)\2", code)
+    return with_short_cuts(code)
+
+
+def with_short_cuts(code: str) -> str:
+    """The loops that write rows, each of which tries the function of the same name in ROWS first."""
+    if not LOOP.search(code):
+        return code
+    includes, rest = code.split("\n\n", 1)
+    tried = LOOP.sub(lambda loop: f"{loop[0]}    if ({loop[1]}({', '.join(NAME.findall(loop[2]))})) return 1;\n", rest)
+    return f"{includes}\n\n{ROWS.read_text()}\n{tried}"
 
 
 def parts_of(sources: list[str]) -> list[list[str]]:

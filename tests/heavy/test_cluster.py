@@ -107,6 +107,6 @@ def test_an_unreachable_cluster_is_one_sentence(
 ) -> None:
     bots = ["--bots", "greedy,random", "--seats", "2", "--games", "2"]
     assert main(["arena", "endeavor", *bots, "--cluster", address, "--out", str(tmp_path)]) == 2
-    assert " ".join(capsys.readouterr().err.split()) == f"caravela: {told}"
+    assert capsys.readouterr().err == f"caravela: {told}\n"
     assert main(["train", "endeavor", "--first", "2", "--cluster", address, "--folder", str(tmp_path)]) == 2
     assert " ".join(capsys.readouterr().err.split()) == f"caravela: {told}"

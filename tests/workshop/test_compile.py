@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import runpy
 import subprocess
 import sys
@@ -48,7 +49,7 @@ def test_every_game_is_compiled_and_what_msgspec_reads_is_not(script: dict[str, 
 
 
 def test_a_change_of_whatever_is_compiled_is_noticed(script: dict[str, Any]) -> None:
-    assert {*script["compiled"](), script["INLINE"]} <= set(script["watched"]())
+    assert {*script["compiled"](), script["INLINE"], script["ROWS"]} <= set(script["watched"]())
 
 
 def test_the_modules_of_a_game_are_compiled_at_once(script: dict[str, Any]) -> None:
@@ -96,3 +97,16 @@ def test_numbers_are_read_without_references_and_nothing_else_is(script: dict[st
         IN_A_LOOP.replace("CPy_INCREF(cpy_r_r17)", "CPy_INCREF(cpy_r_r1)"),
     ):
         assert without(kept) == kept
+
+
+@pytest.mark.skipif(bool(sysconfig.get_config_var("Py_GIL_DISABLED")), reason="references are needed without the GIL")
+def test_every_loop_that_writes_rows_tries_its_short_cut(script: dict[str, Any]) -> None:
+    """And each short cut belongs to a loop; a file without such loops stays as it is."""
+    loop = "char CPyDef_writers___put_set(VecI32 cpy_r_memory, int64_t cpy_r_at) {\n"
+    tried = script["improved"](f'#include "a.h"\n\n{loop}    return 1;\n}}\n')
+    assert f"{loop}    if (put_set(cpy_r_memory, cpy_r_at)) return 1;\n" in tried
+    short_cuts = re.findall(r"^static .*bool (put_\w+)\(", script["ROWS"].read_text(), re.MULTILINE)
+    writers = (ROOT / "src" / "caravela" / "core" / "writers.py").read_text(encoding="utf-8")
+    assert sorted(re.findall(r"^def (put_\w+)", writers, re.MULTILINE)) == sorted(set(short_cuts) - {"put_ones"})
+    other = '#include "a.h"\n\nchar CPyDef_other(void) {\n}\n'
+    assert script["improved"](other) == other

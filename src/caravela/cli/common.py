@@ -115,4 +115,6 @@ def saved(path: Path) -> Path:
 def progress_bar() -> Progress:
     """How far it is, and how long it will take."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    return Progress(*columns, console=Console(stderr=True), transient=True)
+    console = Console(stderr=True)
+    # Where nobody sees it move, it would only leave an empty line before what is told.
+    return Progress(*columns, console=console, transient=True, disable=not console.is_terminal)

@@ -30,8 +30,8 @@ class Games:
     """The positions of n games, and for each what is legal, who is to act, and the chance to come.
 
     What the seat to act knows is in `cells`, a row for each game, and what it may do in `allowed`: a 1 for each action
-    of the table. Both are zeros when a step begins. Arrays show these memories, so a caller whose arrays are to stay as
-    they are asks for new memory first.
+    of the table; these are zeros when a step begins. Arrays show these memories, so a caller whose arrays are to stay
+    as they are asks for new memory first.
     """
 
     def __init__(self, rules: Rules[Any], options: Options, rows: Encoding, keys: list[int]) -> None:
@@ -47,6 +47,7 @@ class Games:
         #: How the games ended that ended in the latest step, by their index.
         self.ended: dict[int, Outcome] = {}
         self._actions: i64 = len(rules.actions)
+        self._width: i64 = rows.size
         self.new_cells()
         self.new_allowed()
         for game in range(len(keys)):
@@ -108,6 +109,7 @@ class Games:
             self._look(game)
 
     def _look(self, game: i64) -> None:
+        self.cells.clear(game * self._width, self._width)
         self.rows.fill(self.cells, game, self.states[game], self.to_act[game])
         allowed = self.allowed
         first = game * self._actions

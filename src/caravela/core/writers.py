@@ -17,10 +17,9 @@ from caravela.core import engine
 
 #: The bits of every byte, the lowest first.
 BYTES: Final = [[byte >> bit & 1 for bit in range(8)] for byte in range(256)]
-#: How many bits of a set are written at once.
+#: How many members of a set are written at once, and the set of all of them.
 REGISTER: Final = 60
-#: Added to an item of a list, which the compiler then reads without counting a reference: twice as fast.
-BORROWED: Final = 0
+FULL: Final = (1 << REGISTER) - 1
 
 
 class ListWriter:
@@ -60,6 +59,86 @@ def _interpreted(count: int) -> Any:
     return array("i", bytes(count * array("i").itemsize))
 
 
+# The loops that write nearly all of a row. Compiled, `scripts/writers.h` has a short cut for each of them, which writes
+# the same where all numbers are small and there is room, and leaves everything else to what stands here.
+
+
+def put_numbers(memory: vec[i32], at: i64, items: list[int], first: i64, last: i64) -> None:
+    """Some numbers of a list."""
+    while first < last:
+        memory[at] = i32(items[first])
+        at += 1
+        first += 1
+
+
+def put_turned(memory: vec[i32], at: i64, items: list[int], mine: i64, last: i64) -> None:
+    """The numbers of a list up to the last, from mine on; then those before mine."""
+    put_numbers(memory, at, items, mine, last)
+    put_numbers(memory, at + last - mine, items, 0, mine)
+
+
+def put_named(memory: vec[i32], at: i64, items: list[int], mine: i64, last: i64, absent: i64) -> None:
+    """All numbers of a list, each of which names something, as `turned` counts it."""
+    for named in items:
+        memory[at] = i32(turned(named, mine, last, absent))
+        at += 1
+
+
+def put_set(memory: vec[i32], at: i64, members: int) -> None:
+    """A 1 for each member of a set, over zeros."""
+    while members:
+        # A set of any size, in parts that a register holds.
+        part: i64 = members & FULL
+        cell = at
+        while part:
+            # Most sets have few members: eight that are missing are passed over at once.
+            if part & 255:
+                memory[cell] = i32(part & 1)
+                part >>= 1
+                cell += 1
+            else:
+                part >>= 8
+                cell += 8
+        members >>= REGISTER
+        at += REGISTER
+
+
+def put_sets(memory: vec[i32], at: i64, items: list[int], mine: i64, last: i64, width: i64) -> None:
+    """The sets of a list in the same order, with room for so many members each."""
+    place = mine
+    while place < last:
+        put_set(memory, at, items[place])
+        at += width
+        place += 1
+    place = 0
+    while place < mine:
+        put_set(memory, at, items[place])
+        at += width
+        place += 1
+
+
+def put_counts(memory: vec[i32], at: i64, row: tuple[int, ...], mine: i64, last: i64, absent: i64) -> None:
+    """How often each member, as `turned` counts it, is in a row; over zeros."""
+    for member in row:
+        memory[at + turned(member, mine, last, absent)] += 1
+
+
+def put_blanks(memory: vec[i32], at: i64, end: i64, blank: i64) -> None:
+    """The same number again and again."""
+    while at < end:
+        memory[at] = i32(blank)
+        at += 1
+
+
+def turned(named: i64, mine: i64, last: i64, absent: i64) -> i64:
+    """A seat or something of a seat, counted from mine; -1 for none. Behind the last of the seats come absent ones."""
+    if named < 0:
+        return -1
+    if named >= last:
+        return named + absent
+    return named - mine if named >= mine else named + last - mine
+
+
 @final
 class Cells:
     """Room for rows of 32-bit integers, and a pen for fields of a state, in each of the ways a field can be written.
@@ -90,6 +169,10 @@ class Cells:
         self._most = most
         self._known = known
 
+    def clear(self, at: i64, count: i64) -> None:
+        """Makes room of what may have been written: zeros."""
+        put_blanks(self.memory, at, at + count, 0)
+
     def number(self, number: int) -> None:
         """One number."""
         at = self._at
@@ -98,15 +181,10 @@ class Cells:
 
     def numbers(self, items: list[int]) -> None:
         """All numbers of a list."""
-        memory = self.memory
         at = self._at
-        place: i64 = 0
-        last: i64 = len(items)
-        while place < last:
-            memory[at] = i32(items[place] + BORROWED)
-            at += 1
-            place += 1
-        self._at = at
+        count: i64 = len(items)
+        put_numbers(self.memory, at, items, 0, count)
+        self._at = at + count
 
     def planned(self, items: list[int]) -> None:
         """A whole row that has been written into a list."""
@@ -118,24 +196,13 @@ class Cells:
 
     def numbers_of_seats(self, items: list[int], width: i64, behind: i64, blank: i64) -> None:
         """The numbers of seats; `behind` them there may be so many that are nobody's."""
-        memory = self.memory
         at = self._at
-        mine = self._seat * width
         last = self._seats * width
-        place = mine
-        while place < last:
-            memory[at] = i32(items[place] + BORROWED)
-            at += 1
-            place += 1
-        place = 0
-        while place < mine:
-            memory[at] = i32(items[place] + BORROWED)
-            at += 1
-            place += 1
-        self._at = at
-        self._blanks((self._most - self._seats) * width, blank)
-        if behind:
-            self._rest(items, last, (self._seats + behind) * width, blank)
+        put_turned(self.memory, at, items, self._seat * width, last)
+        self._at = at + last
+        if behind or self._most > self._seats:
+            self._blanks((self._most - self._seats) * width, blank)
+            self._rest(items, last, last + behind * width, blank)
 
     def secrets_of_seats(self, items: list[int], width: i64, blank: i64) -> None:
         """The numbers of the seats whose secrets are known, and blanks for the others."""
@@ -157,72 +224,40 @@ class Cells:
 
     def all_named(self, items: list[int], width: i64) -> None:
         """A list of such."""
-        memory = self.memory
         at = self._at
-        mine = self._seat * width
         last = self._seats * width
-        absent = (self._most - self._seats) * width
-        place: i64 = 0
-        end: i64 = len(items)
-        while place < end:
-            named: i64 = items[place] + BORROWED
-            if named < 0:
-                named = -1
-            elif named >= last:
-                named += absent
-            elif named >= mine:
-                named -= mine
-            else:
-                named += last - mine
-            memory[at] = i32(named)
-            at += 1
-            place += 1
-        self._at = at
+        put_named(self.memory, at, items, self._seat * width, last, (self._most - self._seats) * width)
+        self._at = at + len(items)
 
     def bits(self, bits: int, width: i64) -> None:
         """A set: 0 or 1 for each of so many members."""
-        if width > REGISTER:
-            # Sets of any size, in parts that a register holds.
-            self.bits(bits & (1 << REGISTER) - 1, REGISTER)
-            self.bits(bits >> REGISTER, width - REGISTER)
-            return
         at = self._at
         self._at = at + width
-        memory = self.memory
-        left: i64 = bits
-        while left:
-            # Most sets have few members: eight that are missing are passed over at once.
-            if left & 255:
-                memory[at] = i32(left & 1)
-                left >>= 1
-                at += 1
-            else:
-                left >>= 8
-                at += 8
+        put_set(self.memory, at, bits)
 
     def all_bits(self, items: list[int], width: i64) -> None:
         """A list of sets."""
-        for bits in items:
-            self.bits(bits, width)
+        at = self._at
+        count: i64 = len(items)
+        put_sets(self.memory, at, items, 0, count, width)
+        self._at = at + count * width
 
     def bits_of_seats(self, items: list[int], width: i64, behind: i64) -> None:
         """A set of each seat, and perhaps of somebody behind them."""
-        other: i64 = 0
-        while other < self._seats:
-            self.bits(items[self._owner(other)], width)
-            other += 1
-        self._blanks((self._most - self._seats) * width, 0)
+        memory = self.memory
+        at = self._at
+        put_sets(memory, at, items, self._seat, self._seats, width)
+        at += self._most * width
+        self._at = at + behind * width
         if behind:
-            last: i64 = len(items)
-            while other < last:
-                self.bits(items[other], width)
-                other += 1
-            self._blanks((self._seats + behind - last) * width, 0)
+            for bits in items[self._seats :]:
+                put_set(memory, at, bits)
+                at += width
 
     def bits_from_me(self, bits: i64) -> None:
         """A set of seats, counted from me."""
-        turned = (bits >> self._seat | bits << self._seats - self._seat) & (1 << self._seats) - 1
-        self.bits(turned, self._most)
+        from_me = (bits >> self._seat | bits << self._seats - self._seat) & (1 << self._seats) - 1
+        self.bits(from_me, self._most)
 
     def row(self, told: Any) -> None:
         """What is told of a row of whatever length (`caravela.core.encoding.ROW`)."""
@@ -267,13 +302,10 @@ class Cells:
 
     def counts(self, told: Any, width: i64) -> None:
         """How many of each member there are in a row."""
-        memory = self.memory
         at = self._at
         self._at = at + width
         row: tuple[int, ...] = told if isinstance(told, tuple) else tuple(told)
-        member: i64
-        for member in row:
-            memory[at + member] += 1
+        put_counts(self.memory, at, row, 0, width, 0)
 
     def counts_of_seats(self, items: list[Any], width: i64) -> None:
         """The same for a row of each seat."""
@@ -281,17 +313,14 @@ class Cells:
         while other < self._seats:
             self.counts(items[self._owner(other)], width)
             other += 1
-        self._blanks((self._most - self._seats) * width, 0)
+        self._at += (self._most - self._seats) * width
 
     def counts_from_me(self, told: Any, behind: i64) -> None:
         """How often each seat, counted from me, and whoever is behind the seats, is in a row."""
-        memory = self.memory
         at = self._at
         self._at = at + self._most + behind
         row: tuple[int, ...] = told if isinstance(told, tuple) else tuple(told)
-        member: i64
-        for member in row:
-            memory[at + self._from_me(member, 1)] += 1
+        put_counts(self.memory, at, row, self._seat, self._seats, self._most - self._seats)
 
     def all_counts_from_me(self, items: list[Any], behind: i64) -> None:
         """The same for a list of rows."""
@@ -312,35 +341,24 @@ class Cells:
         return owner - self._seats if owner >= self._seats else owner
 
     def _from_me(self, named: i64, width: i64) -> i64:
-        if named < 0:
-            return -1
-        if named >= self._seats * width:
-            return named + (self._most - self._seats) * width
-        turned = named - self._seat * width
-        return turned if turned >= 0 else turned + self._seats * width
+        return turned(named, self._seat * width, self._seats * width, (self._most - self._seats) * width)
 
     def _rest(self, items: list[int], first: i64, last: i64, blank: i64) -> None:
         """Some numbers of a list, and blanks beyond its end."""
-        memory = self.memory
         at = self._at
         end: i64 = len(items)
         if end > last:
             end = last
-        place = first
-        while place < end:
-            memory[at] = i32(items[place] + BORROWED)
-            at += 1
-            place += 1
+        if end > first:
+            put_numbers(self.memory, at, items, first, end)
+            at += end - first
+            first = end
         self._at = at
-        self._blanks(last - place, blank)
+        self._blanks(last - first, blank)
 
     def _blanks(self, count: i64, blank: i64) -> None:
         if count > 0:
             at = self._at
-            end = at + count
-            self._at = end
+            self._at = at + count
             if blank:
-                memory = self.memory
-                while at < end:
-                    memory[at] = i32(blank)
-                    at += 1
+                put_blanks(self.memory, at, at + count, blank)

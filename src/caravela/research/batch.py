@@ -97,8 +97,6 @@ class Batch:
         self.observations = self.masks = None
         if getrefcount(self._rows) > OURS:
             self._show_rows()
-        else:
-            self._rows.fill(0)
         if getrefcount(self._allowed) > OURS:
             self._show_allowed()
         else:

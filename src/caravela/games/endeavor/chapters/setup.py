@@ -110,13 +110,15 @@ def draws(left: int, several: int, key: int) -> list[Action]:
 
 def tokens_weights(state: EndeavorState) -> list[int]:
     """In how many ways two tokens can come out of the bag in this order; all are as likely (END-3.2)."""
-    weights, bag = [], state.bag
-    for action in tokens_options(state, False):
-        if not isinstance(action, LayTokens):
-            return [1]
-        first, second = action.first, action.second
-        weights.append(bag[first] * (bag[second] - 1 if first == second else bag[second]))
-    return weights
+    weights: list[int] = []
+    for first, count in enumerate(state.bag):
+        if count:
+            for second, others in enumerate(state.bag):
+                if second == first:
+                    others -= 1
+                if others:
+                    weights.append(count * others)
+    return weights or [1]
 
 
 def apply_tokens(state: EndeavorState, action: Action, events: list[Event] | None) -> None:
