@@ -156,6 +156,8 @@ def test_undo_reaches_back_over_bots_and_redo_brings_it_all_back(come: Come) -> 
 def test_the_table_is_asked_and_agrees_with_one_click(come: Come) -> None:
     anna, ben = two_people(come)
     for visitor in (anna, ben):
+        # Only a page that is asked has seen what the other one did.
+        visitor.wait_for_turn()
         begun = visitor.step
         press(visitor, "rondel ships")
         press(visitor, "ships 1")
