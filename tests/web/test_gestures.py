@@ -78,7 +78,8 @@ def test_the_move_that_passes_the_turn_on_waits_for_a_last_word(come: Come, phon
     press(anna, "ships 1")
     end = anna.page.get_by_role("button", name="End turn")
     expect(end).to_be_focused()
-    assert anna.version == version and ben.page.locator(".waiting").count() == 1
+    expect(ben.page.locator(".waiting")).to_be_visible()
+    assert anna.version == version
     wait_until(lambda: pieces(anna) != before)
     anna.shoot(f"end-turn-{'phone' if phone else 'desk'}")
     assert anna.violations() == []
@@ -244,7 +245,7 @@ def test_a_voyage_is_one_click_or_one_drag(come: Come) -> None:
     press(anna, "activate", "serenissima")
     step = anna.step
     far = anna.page.locator(".stage .spot.far.wide")
-    assert far.count() > 3
+    far.nth(3).wait_for(state="attached")
     name = far.nth(2).get_attribute("aria-label") or ""
     assert re.search(r"\(\d+ steps\)", name), name
     anna.page.mouse.move(*inside(anna, far.nth(2)))
