@@ -8,6 +8,7 @@ from typing import Any
 from playwright.sync_api import TimeoutError as PlaywrightTimeoutError
 from support.browser import Visitor
 from support.games import each
+from support.server import wait_until
 from web.conftest import Come
 
 from caravela.core.registry import load_game
@@ -104,3 +105,8 @@ def test_a_finger_can_hit_everything_on_a_phone(come: Come, game: str) -> None:
         anna.page.wait_for_function(f"least => ({PRESSED})(least).length === 0", arg=FINGER)
     anna.shoot(f"legible-{game}-phone")
     assert anna.page.evaluate(PRESSED, FINGER) == []
+    # The buttons on the stage do not lie on the board when all of that is shown.
+    anna.press(anna.page.get_by_role("button", name="Show everything"))
+    board = "sheet => sheet.getBoundingClientRect().bottom"
+    zoom = "document.querySelector('.stage .zoom').getBoundingClientRect().top"
+    wait_until(lambda: anna.page.locator(".stage .sheet").first.evaluate(board) <= anna.page.evaluate(zoom))

@@ -392,6 +392,8 @@ export class Table {
     const { view } = this
     if (!view?.asking || this.busy) return
     const { viewer_seats, version } = view
+    // Whoever answers has seen the position that was asked for.
+    void this.lookAt(null)
     await this.#change((asked) => api.answer(this.id, asked, { version, seat: viewer_seats[0]!, agree }))
   }
 
