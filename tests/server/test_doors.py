@@ -208,6 +208,25 @@ def test_live_connections_wait_in_line_when_they_come_and_go_and_moves_do_not(
         wait_until(lambda: waited == ["come", "go"])
 
 
+def test_a_server_stops_though_somebody_leaves_just_then(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who has said goodbye and waits in line to be counted out is not said goodbye to; the server ends as it should."""
+    leaving: list[str] = []
+    join = Line.join
+
+    def late(line: Line, work: Callable[[], None]) -> None:
+        if "_come_in" in repr(work):
+            join(line, work)
+        else:
+            leaving.append("go")
+            asyncio.get_running_loop().call_later(1, work)
+
+    monkeypatch.setattr(Line, "join", late)
+    with serving(quick(str(tmp_path / "tables.db"))) as url, Browser(url) as anna:
+        with anna.live(anna.make(STAGE, *["me"] * SEATS)["id"]) as live:
+            live.next()
+        wait_until(lambda: leaving)
+
+
 def test_the_file_limit_is_raised_as_far_as_the_system_allows() -> None:
     resource = pytest.importorskip("resource")
     before, hard = resource.getrlimit(resource.RLIMIT_NOFILE)

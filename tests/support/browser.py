@@ -201,12 +201,20 @@ class Visitor:
             setTimeout(() => done(before !== undefined && before === where()), 120)
         })""")
 
+    def wait_for_calm(self) -> None:
+        """Waits until everything has come from the server, letters too, and the table no longer moves."""
+        self.page.wait_for_load_state("networkidle")
+        self.page.evaluate("document.fonts.ready")
+        self.wait_for_rest()
+
     def wait_for_step(self, step: int) -> None:
         """Waits until so many decisions have been taken."""
         self.page.wait_for_function("s => Number(document.querySelector('.page')?.dataset.step) >= s", arg=step)
 
     def point_at(self, target: Locator) -> None:
-        """A real click or tap in the middle of what is lit, whatever lies on top of it."""
+        """A real click or tap in the middle of what is lit, whatever lies on top of it, once the camera rests."""
+        target.wait_for(state="attached")
+        self.wait_for_rest()
         box = target.bounding_box()
         assert box is not None
         self._hit(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)

@@ -69,7 +69,9 @@ def test_the_dice_of_a_fight_are_seen_rolling(come: Come) -> None:
     anna.point_at(anna.page.locator(f'.stage [data-target="galley-{attack[2]}"]'))
     anna.wait_beyond(version)
     expect(dice.first).to_be_visible()
-    assert anna.page.evaluate("window.rolled") == dice.count() > 0
+    # Each die that lies there has rolled once.
+    lying = "() => document.querySelectorAll('.stage [data-piece^=\"die-\"]').length"
+    anna.page.wait_for_function(f"() => window.rolled > 0 && window.rolled === ({lying})()")
     expect(anna.page.locator(".log .line", has_text="Skulls").last).to_be_visible()
 
 

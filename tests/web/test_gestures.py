@@ -78,7 +78,8 @@ def test_the_move_that_passes_the_turn_on_waits_for_a_last_word(come: Come, phon
     press(anna, "ships 1")
     end = anna.page.get_by_role("button", name="End turn")
     expect(end).to_be_focused()
-    assert anna.version == version and ben.page.locator(".waiting").count() == 1
+    expect(ben.page.locator(".waiting")).to_be_visible()
+    assert anna.version == version
     wait_until(lambda: pieces(anna) != before)
     anna.shoot(f"end-turn-{'phone' if phone else 'desk'}")
     assert anna.violations() == []
@@ -156,6 +157,8 @@ def test_undo_reaches_back_over_bots_and_redo_brings_it_all_back(come: Come) -> 
 def test_the_table_is_asked_and_agrees_with_one_click(come: Come) -> None:
     anna, ben = two_people(come)
     for visitor in (anna, ben):
+        # Only a page that is asked has seen what the other one did.
+        visitor.wait_for_turn()
         begun = visitor.step
         press(visitor, "rondel ships")
         press(visitor, "ships 1")
@@ -168,7 +171,11 @@ def test_the_table_is_asked_and_agrees_with_one_click(come: Come) -> None:
     expect(ben.page.locator(".asking")).to_contain_text("asks to undo")
     ben.shoot("asking")
     assert ben.violations() == []
+    # Whoever has looked at what is asked for is back in the present with the answer.
+    ben.page.get_by_role("button", name="Show that position").click()
+    expect(ben.page.locator(".past[role=status]")).to_be_visible()
     ben.page.get_by_role("button", name="Refuse").click()
+    expect(ben.page.locator(".past[role=status]")).to_have_count(0)
     expect(anna.page.locator(".asking")).to_have_count(0)
     anna.page.get_by_role("button", name="Ask to undo").click()
     agree.click()
@@ -178,6 +185,47 @@ def test_the_table_is_asked_and_agrees_with_one_click(come: Come) -> None:
     ben.page.get_by_role("tab", name="Chat").click()
     expect(ben.page.locator(".chat .box")).to_contain_text("refuses")
     expect(ben.page.locator(".chat .box")).to_contain_text("has gone back")
+
+
+def test_three_people_are_asked_one_of_them_on_a_phone(come: Come) -> None:
+    people = [come(), come(phone=True, language="pl"), come(language="ru")]
+    for visitor in people:
+        settle(visitor)
+    anna, ben, vera = people
+    table = made(anna, "me", "open", "open")
+    for seat, visitor in enumerate((ben, vera), start=1):
+        claim(visitor, table, seat, f"Guest {seat}")
+    for visitor in people:
+        at(visitor, table)
+    for visitor in people:
+        press(visitor, "rondel ships")
+        press(visitor, "ships 1")
+    anna.wait_for_turn()
+    asked = anna.step
+    question = [visitor.page.locator(".asking") for visitor in people]
+    anna.page.get_by_role("button", name="Ask to undo").click()
+    notice, tabs = ben.page.locator(".notice").first, ben.page.locator(".tabbar")
+    expect(notice).to_be_visible()
+    assert notice.evaluate("(one, bar) => one.getBoundingClientRect().bottom <= bar.getBoundingClientRect().top",
+                           tabs.element_handle())  # fmt: skip
+    expect(question[1]).to_be_in_viewport()
+    question[1].locator(".button.strong").tap()
+    # One has agreed; nothing happens before the other does.
+    expect(question[0]).to_contain_text("Waiting for Guest 2")
+    expect(question[2]).to_contain_text("Guest 1")
+    assert anna.step == asked
+    question[2].locator(".button.strong").click()
+    for visitor in people:
+        visitor.page.wait_for_function("s => Number(document.querySelector('.page').dataset.step) === s", arg=1)
+    # A question is over as soon as somebody moves on.
+    anna.wait_for_turn()
+    press(anna, "ships 1")
+    press(ben, "rondel ships")
+    anna.page.get_by_role("button", name="Ask to undo").click()
+    expect(question[1]).to_be_visible()
+    press(ben, "ships 1")
+    for one in question:
+        expect(one).to_have_count(0)
 
 
 # Steps without a choice
@@ -242,7 +290,7 @@ def test_a_voyage_is_one_click_or_one_drag(come: Come) -> None:
     press(anna, "activate", "serenissima")
     step = anna.step
     far = anna.page.locator(".stage .spot.far.wide")
-    assert far.count() > 3
+    far.nth(3).wait_for(state="attached")
     name = far.nth(2).get_attribute("aria-label") or ""
     assert re.search(r"\(\d+ steps\)", name), name
     anna.page.mouse.move(*inside(anna, far.nth(2)))

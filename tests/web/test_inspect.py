@@ -5,6 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Locator, expect
 from support.browser import Visitor
 from support.games import each
+from support.server import wait_until
 from web.conftest import Come
 
 GAMES = ("navegador", "serenissima", "vasco", "endeavor")
@@ -16,6 +17,8 @@ def card(visitor: Visitor) -> Locator:
 
 def hover(visitor: Visitor, thing: Locator) -> None:
     """Rests the pointer on the middle of something."""
+    thing.wait_for(state="attached")
+    visitor.wait_for_calm()
     box = thing.bounding_box()
     assert box is not None
     visitor.page.mouse.move(box["x"] + box["width"] / 2 - 1, box["y"] + box["height"] / 2)
@@ -57,7 +60,7 @@ def test_the_keyboard_asks_and_goes_on_to_the_next_thing(anna: Visitor) -> None:
     first = card(anna).inner_text()
     for _ in range(8):
         page.keyboard.press("ArrowLeft")
-    assert card(anna).inner_text() != first
+    wait_until(lambda: card(anna).inner_text() != first)
     step = anna.step
     page.keyboard.press("Escape")
     expect(card(anna)).to_have_count(0)
@@ -70,6 +73,7 @@ def test_a_long_press_explains_and_a_short_one_plays(come: Come) -> None:
     page.locator(".tabbar button").first.click()
     lit = anna.lit.first
     expect(lit).to_be_visible()
+    anna.wait_for_rest()
     box = lit.bounding_box()
     assert box is not None
     point = {"clientX": box["x"] + box["width"] / 2, "clientY": box["y"] + box["height"] / 2}

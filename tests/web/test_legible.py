@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any
 
+from playwright.sync_api import TimeoutError as PlaywrightTimeoutError
 from support.browser import Visitor
 from support.games import each
+from support.server import wait_until
 from web.conftest import Come
 
 from caravela.core.registry import load_game
@@ -37,12 +40,11 @@ FINGER = 40
 
 def settled(visitor: Visitor, before: dict[str, Any] | None = None) -> dict[str, Any]:
     """The sheets of a table that lies as it will, and no longer as it did before."""
-    visitor.page.wait_for_load_state("networkidle")
-    visitor.page.evaluate("document.fonts.ready")
+    visitor.wait_for_calm()
     found: dict[str, Any] = {}
     for _ in range(40):
         last, found = found, visitor.page.evaluate(SHEETS)
-        if found == last != before:
+        if found and found == last != before:
             return found
         visitor.page.wait_for_timeout(500)
     raise AssertionError("the table does not come to rest")
@@ -83,9 +85,10 @@ def test_of_several_own_seats_the_one_that_decides_has_the_largest_mat(anna: Vis
     seats, sheets = load_game(game).meta.seats[-1], None
     anna.sit(anna.made(game, *["me"] * seats, seed=1)["id"])
     for _ in range(2):
-        view = anna.page.request.get(f"{anna.url}/api/tables/{anna.table}").json()
-        mats = {sheet["id"]: sheet["seat"] == view["eyes"] for sheet in view["sheets"] if sheet["role"] == "mat"}
         sheets = settled(anna, sheets)
+        view = anna.page.request.get(f"{anna.url}/api/tables/{anna.table}").json()
+        assert anna.version == view["version"]
+        mats = {sheet["id"]: sheet["seat"] == view["eyes"] for sheet in view["sheets"] if sheet["role"] == "mat"}
         anna.shoot(f"several-{game}-{view['eyes']}")
         assert larger(sheets, mats) == []
         before = view["eyes"]
@@ -96,13 +99,14 @@ def test_of_several_own_seats_the_one_that_decides_has_the_largest_mat(anna: Vis
 @each(GAMES)
 def test_a_finger_can_hit_everything_on_a_phone(come: Come, game: str) -> None:
     anna = come(phone=True).against_bots(game)
-    anna.page.wait_for_timeout(700)
     settled(anna)
+    # The camera may not yet have set out for what is lit.
+    with suppress(PlaywrightTimeoutError):
+        anna.page.wait_for_function(f"least => ({PRESSED})(least).length === 0", arg=FINGER)
     anna.shoot(f"legible-{game}-phone")
-    # The camera may still be under way to what is lit.
-    for _ in range(10):
-        small = anna.page.evaluate(PRESSED, FINGER)
-        if not small:
-            break
-        anna.page.wait_for_timeout(300)
-    assert small == []
+    assert anna.page.evaluate(PRESSED, FINGER) == []
+    # The buttons on the stage do not lie on the board when all of that is shown.
+    anna.press(anna.page.get_by_role("button", name="Show everything"))
+    board = "sheet => sheet.getBoundingClientRect().bottom"
+    zoom = "document.querySelector('.stage .zoom').getBoundingClientRect().top"
+    wait_until(lambda: anna.page.locator(".stage .sheet").first.evaluate(board) <= anna.page.evaluate(zoom))

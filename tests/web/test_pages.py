@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 from support.browser import Visitor
 from support.games import each
-from support.server import DRAWN, STAGE
+from support.server import DRAWN, STAGE, wait_until
 from web.conftest import DESK, PHONE, Come
 
 from caravela.core import transcript
@@ -109,7 +109,7 @@ def test_the_rulebook_is_searched_and_jumped_in(anna: Visitor) -> None:
     word = max(re.findall(r"[a-z]{6,}", rules.nth(whole // 2).inner_text()), key=len)
     page.get_by_role("searchbox").fill(word)
     expect(page.locator("[role=status]").first).to_contain_text("rules")
-    assert 0 < rules.count() < whole
+    wait_until(lambda: 0 < rules.count() < whole)
     page.get_by_role("searchbox").fill("xyzzy")
     expect(page.locator("article")).to_contain_text("No rule contains these words")
     anna.open(f"/rules/{GAME}#{number}")

@@ -42,6 +42,11 @@ def accept(visitor: Visitor, link: str, name: str) -> None:
     visitor.page.get_by_role("button", name="Sit here").first.click()
 
 
+def to_act(visitor: Visitor) -> int:
+    """The seat that decides, as the server says."""
+    return int(visitor.page.request.get(f"{visitor.url}/api/tables/{visitor.table}").json()["to_act"])
+
+
 def test_two_people_see_each_other_move(come: Come) -> None:
     anna, boris = come(), come()
     link = invitation(anna, "Anna")
@@ -49,7 +54,8 @@ def test_two_people_see_each_other_move(come: Come) -> None:
     for visitor in (anna, boris):
         expect(visitor.page.locator(".page[data-status=playing]")).to_be_visible()
         expect(visitor.page.locator(".side .seats .name")).to_have_text(["Anna", "Boris"])
-    asked, other = (anna, boris) if anna.page.locator(".flag").count() else (boris, anna)
+    asked, other = (anna, boris) if to_act(anna) == 0 else (boris, anna)
+    asked.wait_for_turn()
     expect(other.prompt()).to_have_text(asked.prompt().inner_text())
     expect(other.page.locator(".waiting")).to_be_visible()
     assert other.lit.count() == 0

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 from support.browser import Visitor
 from web.conftest import Come
+
+#: Those of some elements that are smaller than a finger.
+SMALL = """all => all.map((one) => one.getBoundingClientRect()).filter((box) => box.width < 39.95 || box.height < 39.95)
+    .map((box) => `${box.width} by ${box.height}`)"""
 
 
 def test_a_press_on_the_points_opens_the_score_sheet_of_the_moment(anna: Visitor) -> None:
@@ -37,12 +42,15 @@ def test_hidden_money_stays_hidden_on_the_score_sheet(come: Come) -> None:
     assert [text == "?" for text in totals.all_inner_texts()] == [False, *[True] * (totals.count() - 1)]
 
 
-def test_a_phone_shows_the_points_of_all_seats_at_once(come: Come) -> None:
+@pytest.mark.parametrize("seats", [4, 5])
+def test_a_phone_shows_the_points_of_all_seats_at_once(come: Come, seats: int) -> None:
     anna = come(phone=True)
     page = anna.page
-    anna.sit(anna.made("navegador", "me", "greedy", "greedy", "greedy")["id"])
+    anna.sit(anna.made("navegador", "me", *["greedy"] * (seats - 1))["id"])
+    assert page.locator(".seats .score").evaluate_all(SMALL) == []
+    assert page.locator(".seats .seat").evaluate_all(SMALL) == []
     page.locator(".seats .score").last.tap()
-    expect(page.get_by_role("dialog").locator("tfoot td")).to_have_count(4)
+    expect(page.get_by_role("dialog").locator("tfoot td")).to_have_count(seats)
     for box in (page.locator(".seats.strip"), page.get_by_role("dialog").locator(".scroll")):
         assert box.evaluate("box => box.scrollWidth <= box.clientWidth")
     anna.shoot("scores-phone")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from playwright.sync_api import Page, expect
@@ -36,7 +37,7 @@ def test_a_seat_goes_on_in_another_browser_and_comes_back(come: Come) -> None:
     expect(boris.page.locator(".page[data-status=playing]")).to_be_visible()
     choose(boris.page, "Boris", "Continue on another device")
     field = boris.page.get_by_label("Your personal link:")
-    expect(field).to_have_value(f"{boris.url}/table/{boris.table}#continue=1." + field.input_value().split(".")[-1])
+    expect(field).to_have_value(re.compile(re.escape(f"{boris.url}/table/{boris.table}#continue=1.") + ".+"))
     boris.shoot("link-desk")
     assert boris.violations() == []
     link = field.input_value()

@@ -48,6 +48,9 @@ function changed(base: View, { fields, lists, log_from, log, check }: ViewChange
   return { ...base, ...fields, ...Object.fromEntries(now), log_from, log: unpacked('LogLine[]', log), check } as View
 }
 
+/** Something that is done at a table, by somebody who has some views of it. */
+export type Deed = (asked: string[]) => Promise<View | ViewChange>
+
 /** After so many changes that led elsewhere, whole views are asked for. */
 const TRUST = 3
 
@@ -65,8 +68,7 @@ export class Kept {
   take(message: View | ViewChange): View | null {
     const view = message.type === 'view' ? message : this.#made(message)
     if (!view) {
-      this.#failures++
-      this.#views.clear()
+      this.#distrust()
       return null
     }
     // The latest stands last.
@@ -75,12 +77,29 @@ export class Kept {
     return view
   }
 
+  /**
+   * Does something at the table; the view that comes of it, null if the whole must be asked for. Meanwhile others may
+   * come, so the answer goes on from what was here when it was asked for.
+   */
+  async done(deed: Deed): Promise<View | null> {
+    const then = this.copy()
+    const view = then.take(await deed(then.asked))
+    if (view) return this.take(view)
+    this.#distrust()
+    return null
+  }
+
   /** The same views, for somebody who goes on separately. */
   copy(): Kept {
     const copy = new Kept()
     copy.#views = new Map(this.#views)
     copy.#failures = this.#failures
     return copy
+  }
+
+  #distrust(): void {
+    this.#failures++
+    this.#views.clear()
   }
 
   #made(change: ViewChange): View | null {

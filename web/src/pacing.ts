@@ -33,7 +33,8 @@ export class Pacer<T> {
   readonly #options: PacerOptions<T>
   #line: T[] = []
   #timer: ReturnType<typeof setTimeout> | undefined
-  #showing: Promise<void> | null = null
+  #running = false
+  #showing: Promise<void> = Promise.resolve()
   /** How many of those that wait are shown without a pause; Infinity for all, until none waits any more. */
   #hurried = 0
   /** The turn that is shown, when it began, and how much of its time was shared out but not used. */
@@ -60,7 +61,7 @@ export class Pacer<T> {
     this.#hurried = Math.max(this.#hurried, rest < 0 ? all : rest)
     this.#turn = undefined
     if (this.#hurried > 0) this.#go()
-    return this.#showing ?? Promise.resolve()
+    return this.#showing
   }
 
   close(): void {
@@ -76,23 +77,29 @@ export class Pacer<T> {
   #go(): void {
     clearTimeout(this.#timer)
     this.#timer = undefined
-    this.#showing ??= this.#run().finally(() => (this.#showing = null))
+    if (!this.#running) this.#showing = this.#run()
   }
 
   async #run(): Promise<void> {
-    while (this.#line.length > 0) {
-      const next = this.#line.shift()!
-      this.#tell()
-      const hurried = this.#hurried > 0
-      const pause = hurried ? 0 : this.#pause(next)
-      const worth = await this.#options.show(next, pause)
-      if (hurried) this.#hurried--
-      if (worth && this.#hurried === 0 && (pause > 0 || hurried)) {
-        this.#timer = setTimeout(() => this.#go(), hurried ? this.#options.pause() : pause)
-        return
+    this.#running = true
+    try {
+      while (this.#line.length > 0) {
+        const next = this.#line.shift()!
+        this.#tell()
+        const hurried = this.#hurried > 0
+        const pause = hurried ? 0 : this.#pause(next)
+        const worth = await this.#options.show(next, pause)
+        if (hurried) this.#hurried--
+        if (worth && this.#hurried === 0 && (pause > 0 || hurried)) {
+          this.#timer = setTimeout(() => this.#go(), hurried ? this.#options.pause() : pause)
+          return
+        }
       }
+      this.#hurried = 0
+    } finally {
+      // At once: what comes now must not wait for what comes next.
+      this.#running = false
     }
-    this.#hurried = 0
   }
 
   /** How long this stays: an equal share of what is left of its turn's time, no more than a single move would have. */

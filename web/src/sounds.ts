@@ -67,9 +67,16 @@ const SOUNDS: Record<Moment, readonly (readonly [Sound, number])[]> = {
   end: [[bellAt, 0], [bellAt, 0.32], [bellAt, 0.95], [bellAt, 1.27]],
 }
 
-function play(sounds: readonly (readonly [Sound, number])[]): void {
+/** What could not be heard for so long is past, in ms. */
+const LATE = 500
+
+/** Browsers keep quiet until somebody presses something; what happened before is not made up for. */
+async function play(sounds: readonly (readonly [Sound, number])[]): Promise<void> {
+  const asked = performance.now()
   try {
     context ??= new AudioContext()
+    if (context.state !== 'running') await context.resume()
+    if (performance.now() - asked > LATE) return
     for (const [sound, delay] of sounds) sound(context, context.currentTime + delay)
   } catch {
     // No sound here.
@@ -78,10 +85,10 @@ function play(sounds: readonly (readonly [Sound, number])[]): void {
 
 /** A ship's bell, struck twice: it is your turn. */
 export function bell(): void {
-  play([[bellAt, 0], [bellAt, 0.32]])
+  void play([[bellAt, 0], [bellAt, 0.32]])
 }
 
 /** What a great moment sounds like. */
 export function sound(moment: Moment): void {
-  play(SOUNDS[moment])
+  void play(SOUNDS[moment])
 }

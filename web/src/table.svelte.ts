@@ -6,6 +6,7 @@ import { api, ApiError, liveUrl } from './api.ts'
 import type { Edition } from './api.ts'
 import { app, t } from './app.svelte.ts'
 import { Kept } from './changes.ts'
+import type { Deed } from './changes.ts'
 import { dropped, dropsOf } from './dragging.ts'
 import { drop, keep } from './links.ts'
 import type { Personal } from './links.ts'
@@ -45,9 +46,6 @@ const SHORTEST = 300
 function glideFor(pause: number): number {
   return Math.min(GLIDE, pause * 0.7 || SHORTEST)
 }
-
-/** Something that is done at a table, by somebody who has some views of it. */
-type Deed = (asked: string[]) => Promise<View | ViewChange>
 
 const NOTHING: Narrowing = {
   clicks: [], open: [], lit: new Set(), ready: [], chosen: null, reach: new Set(), ways: [], way: null,
@@ -394,6 +392,8 @@ export class Table {
     const { view } = this
     if (!view?.asking || this.busy) return
     const { viewer_seats, version } = view
+    // Whoever answers has seen the position that was asked for.
+    void this.lookAt(null)
     await this.#change((asked) => api.answer(this.id, asked, { version, seat: viewer_seats[0]!, agree }))
   }
 
@@ -425,7 +425,7 @@ export class Table {
 
   /** Does something at the table; the view that comes of it. */
   async #done(deed: Deed): Promise<View> {
-    return this.#kept.take(await deed(this.#kept.asked)) ?? (await this.#whole())
+    return (await this.#kept.done(deed)) ?? (await this.#whole())
   }
 
   /** The view, whatever is here already. */

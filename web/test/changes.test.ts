@@ -58,6 +58,21 @@ test('the latest view through each pair of eyes is kept, the latest last', () =>
   expect(kept.asked).toEqual([`has=${other.check},${second.check}`])
 })
 
+test('an answer goes on from what was here when it was asked for, whatever came meanwhile', async () => {
+  const kept = new Kept()
+  kept.take(first)
+  const told = change(first, second, { pieces: [0, 1, row('b', 'goa'), 2, 1] }, { version: 2 })
+  const found = await kept.done((asked) => {
+    expect(asked).toEqual([`has=${first.check}`])
+    kept.take(told) // The live connection is faster than the answer.
+    return Promise.resolve(told)
+  })
+  expect(found).toEqual(second)
+  expect(kept.asked).toEqual([`has=${second.check}`])
+  expect(await kept.done(() => Promise.resolve(change(first, second, {})))).toBeNull()
+  expect(kept.asked).toEqual(['has='])
+})
+
 test('a copy goes on separately', () => {
   const kept = new Kept()
   kept.take(first)

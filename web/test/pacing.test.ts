@@ -105,6 +105,17 @@ test('without a pause everything is shown as it comes', async () => {
   expect(shown).toEqual([1, 2, 3])
 })
 
+test('what comes just when nothing waits any more is shown', async () => {
+  for (let ticks = 0; ticks < 12; ticks++) {
+    const { made, shown } = pacer(0)
+    made.push(1)
+    for (let tick = 0; tick < ticks; tick++) await Promise.resolve()
+    made.push(2)
+    await settle()
+    expect(shown, `${ticks} ticks later`).toEqual([1, 2])
+  }
+})
+
 test('closed, it shows nothing more', async () => {
   const { made, shown } = pacer()
   made.push(1)

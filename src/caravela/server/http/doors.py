@@ -279,6 +279,11 @@ class Stream(WebSocketsSansIOProtocol):
             self.transport.write(NO_HANDSHAKE)
             self.transport.close()
 
+    def shutdown(self) -> None:
+        """The server stops; uvicorn fails where it says goodbye to somebody who is leaving already."""
+        if not self.transport.is_closing():
+            super().shutdown()
+
     def connection_lost(self, exc: Exception | None) -> None:
         """The connection is gone, and nothing is sent any more; those who see that somebody left are told in turn."""
         self._going.stop()
