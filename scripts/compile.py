@@ -98,6 +98,8 @@ def engine() -> Any:
 
 def missing() -> str:
     """What keeps this machine from compiling, and what to do; "" if nothing does."""
+    if sys.implementation.name != "cpython":
+        return f"mypyc compiles for CPython, and this is {sys.implementation.name}; set up with CPython"
     compiler = (sysconfig.get_config_var("CC") or "cl").split()[0]
     if shutil.which(os.environ.get("CC", compiler).split()[0]) is None:
         how = "xcode-select --install" if sys.platform == "darwin" else "on Debian or Ubuntu: apt-get install gcc"

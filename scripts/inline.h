@@ -94,8 +94,11 @@ static inline PyObject *steal_as_object(CPyTagged number) {
 }
 
 /* Copies of lists of small numbers. Counting the references to what never goes away is most of their cost, so it is left
-   out: Python 3.12 does not count them either; before, they get so many references that they never run out of them. */
-#define PLENTY ((Py_ssize_t)1 << 56)
+   out: Python 3.12 does not count them either; in 3.11 they get so many references that they never run out of them. A
+   clone has some 300 entries; if a million were made in every second, and each entry were later given back without having
+   been counted, that would take seven years. The other way, entries that were counted and are not given back, the count
+   runs over after a thousand years. Only where that has been tried: elsewhere no number is taken for uncounted. */
+#define TRIED (SIZEOF_VOID_P == 8 && PY_VERSION_HEX < 0x030E0000)
 
 static uintptr_t uncounted_from;
 static size_t uncounted_span;
@@ -104,17 +107,21 @@ static CPy_NOINLINE __attribute__((unused)) void find_uncounted(void) {
     PyObject *first = as_object(LEAST);
     uncounted_from = (uintptr_t)first;
     Py_DECREF(first);
+#if TRIED
     for (Py_ssize_t i = 0; i < SMALL; i++) {
         PyObject *number = as_object(LEAST + i);
         Py_DECREF(number);
         if ((uintptr_t)number != uncounted_from + i * sizeof(PyLongObject))
             return;
-#if !CPY_3_12_FEATURES
-        if (Py_REFCNT(number) < PLENTY)
-            Py_SET_REFCNT(number, PLENTY);
-#endif
     }
+#if !CPY_3_12_FEATURES
+    const Py_ssize_t plenty = (Py_ssize_t)1 << 56;
+    for (Py_ssize_t i = 0; i < SMALL; i++)
+        if (Py_REFCNT(small_numbers[i]) < plenty)
+            Py_SET_REFCNT(small_numbers[i], plenty);
+#endif
     uncounted_span = SMALL * sizeof(PyLongObject);
+#endif
 }
 
 /* Whether a list holds small numbers only. */
@@ -191,6 +198,10 @@ static inline CPyTagged from_object(PyObject *object) {
     return CPyTagged_FromObject(object);
 }
 
+static inline double as_double(PyObject *object) {
+    return likely(PyFloat_CheckExact(object)) ? PyFloat_AS_DOUBLE(object) : PyFloat_AsDouble(object);
+}
+
 /* `list[index] += 1`, which mypyc leaves to Python. */
 static inline bool as_small(PyObject *object, Py_ssize_t *value) {
     int overflow = 1;
@@ -200,15 +211,17 @@ static inline bool as_small(PyObject *object, Py_ssize_t *value) {
 }
 
 static inline PyObject *add(PyObject *left, PyObject *right) {
-    Py_ssize_t a, b;
-    return likely(as_small(left, &a) && as_small(right, &b)) ? as_object(a + b)
-                                                             : PyNumber_InPlaceAdd(left, right);
+    Py_ssize_t a, b, sum;
+    return likely(as_small(left, &a) && as_small(right, &b) && !__builtin_add_overflow(a, b, &sum))
+               ? as_object(sum)
+               : PyNumber_InPlaceAdd(left, right);
 }
 
 static inline PyObject *subtract(PyObject *left, PyObject *right) {
-    Py_ssize_t a, b;
-    return likely(as_small(left, &a) && as_small(right, &b)) ? as_object(a - b)
-                                                             : PyNumber_InPlaceSubtract(left, right);
+    Py_ssize_t a, b, difference;
+    return likely(as_small(left, &a) && as_small(right, &b) && !__builtin_sub_overflow(a, b, &difference))
+               ? as_object(difference)
+               : PyNumber_InPlaceSubtract(left, right);
 }
 
 /* The length of a set of bits, to find one of them. */
@@ -249,6 +262,7 @@ static inline PyObject *call(PyObject *callable, PyObject *const *given, size_t 
 }
 
 #define CPyTagged_FromObject from_object
+#define PyFloat_AsDouble as_double
 #define PyNumber_InPlaceAdd add
 #define PyNumber_InPlaceSubtract subtract
 #define CPyArg_ParseStackAndKeywordsSimple(given, count, names, parser, ...)                        \

@@ -10,10 +10,13 @@ from bots.habits import play
 
 from caravela.arena import play_games, summary
 from caravela.bots import KINDS, make_bot
+from caravela.bots.greedy import GreedyBot
 from caravela.core.actions import Action
+from caravela.core.chance import Chance
 from caravela.core.errors import UnknownName
+from caravela.core.facts import CHANCE, NOBODY
 from caravela.core.registry import load_game
-from caravela.workshop.conformance.play import GAMES, INSTALLED, random_game
+from caravela.workshop.conformance.play import GAMES, INSTALLED, bot_options, random_game
 
 games = pytest.mark.parametrize("game", GAMES)
 kinds = pytest.mark.parametrize("kind", KINDS)
@@ -65,3 +68,40 @@ def test_greedy_plays_as_it_always_did(game: str, seats: int, seed: int) -> None
     """A faster evaluation is welcome, another one would make all figures worthless."""
     played = "\n".join(action.notation for _, _, action in play(game, ["greedy"] * seats, seed))
     assert hashlib.sha256(played.encode()).hexdigest()[:16] == YARDSTICK[game, seats, seed]
+
+
+@pytest.mark.parametrize("game", INSTALLED)
+def test_greedy_chooses_as_if_it_had_tried_nothing_before(game: str) -> None:
+    """It does not try again the line that it has chosen; that must not show."""
+    rules = load_game(game)
+    seats = rules.meta.seats[-1]
+    bots = [GreedyBot(seat) for seat in range(seats)]
+    state, chance, spared = rules.new_state(seats, bot_options(rules)), Chance(3), 0
+    for _ in range(150):
+        seat = rules.to_act(state)
+        if seat == NOBODY:
+            break
+        if seat == CHANCE:
+            action = rules.legal(state)[chance.pick(rules.weights(state))]
+        else:
+            fresh = GreedyBot()
+            fresh.random.setstate(bots[seat].random.getstate())
+            spared += bots[seat]._is_expected(rules.seen_by(state, seat))
+            action = bots[seat].choose(rules, rules.seen_by(state, seat))
+            assert action is fresh.choose(rules, rules.seen_by(state, seat))
+        rules.apply(state, action)
+    assert spared > 20
+
+
+def test_what_greedy_has_tried_in_one_game_does_not_count_in_another() -> None:
+    """Positions of games with other options can be equal; they do not lead to the same."""
+    rules = load_game("serenissima")
+    state = rules.new_state(4, bot_options(rules))
+    chance, bot = Chance(1), GreedyBot(1)
+    while not bot._is_expected(state):
+        if rules.to_act(state) == CHANCE:
+            action = rules.legal(state)[chance.pick(rules.weights(state))]
+        else:
+            action = bot.choose(rules, rules.seen_by(state, rules.to_act(state)))
+        rules.apply(state, action)
+    assert not bot._is_expected(rules.load(state.dump()))

@@ -124,12 +124,18 @@ def test_every_position_can_be_judged_by_every_seat(seats: int) -> None:
 
 
 def test_the_same_position_has_the_same_worth_whatever_was_judged_before() -> None:
-    """Promises are remembered between calls; the memory must not show."""
+    """Promises are remembered between calls, and taken over from board to board; the memory must not show."""
     states: list[SerenissimaState] = []
     lively_game(3, 4, before=lambda state, *_: states.append(state.clone()))
-    first = [value(state, 1) for state in states[::7]]
+    alone: list[float] = []
+    for state in states:
+        outlook._OUTLOOKS.clear()
+        outlook._LATEST.clear()
+        alone.append(value(state, 1))
+    assert [value(state, 1) for state in states] == alone
+    assert [value(state, 1) for state in reversed(states)] == alone[::-1]
     outlook._OUTLOOKS.clear()
-    assert [value(state, 1) for state in reversed(states[::7])] == first[::-1]
+    assert [value(state, 1) for state in reversed(states)] == alone[::-1]
 
 
 def test_the_memory_is_limited() -> None:

@@ -8,16 +8,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from caravela.games.serenissima.chapters import combat
+from caravela.games.serenissima.chapters import combat, galleys
 from caravela.games.serenissima.components import (
     GALLEY_PRICE,
     GALLEYS,
-    GALLEYS_EACH,
-    GOOD_COUNT,
     SAILOR_PRICE,
     SIZE,
     SLOTS,
-    ZONES,
 )
 from caravela.games.serenissima.outlook import (
     ARRIVED,
@@ -46,7 +43,6 @@ from caravela.games.serenissima.state import (
     AT_SELL,
     AT_VOLLEY,
     DOGE_SPACE,
-    NONE,
     THE_PORT,
     SerenissimaState,
     aboard,
@@ -65,9 +61,6 @@ ASKED: Final = 0.15
 #: A port that an opponent is about to take, and a galley of an opponent on its way.
 TAKEN: Final = -0.3
 PASSING: Final = -0.1
-#: As many bits as the sailors of one seat on all its galleys need.
-CREW_BITS: Final = (GALLEYS_EACH * SLOTS).bit_length()
-ALL_SAILORS: Final = (1 << CREW_BITS) - 1
 
 
 def _fights() -> list[list[list[float]]]:
@@ -132,13 +125,13 @@ def fleet(state: SerenissimaState, seat: int, view: Outlook) -> float:
     crews = 0.0
     plans = 0.0
     owners = state.galley_owner
-    stronger = pickets(state, seat)
+    view.watch(state)
     for galley in range(1, GALLEYS + 1):
         if owners[galley] == seat:
             crew = state.crew[galley]
             count += 1
             crews += CREWED[crew]
-            plans += view.plan(state, galley, timing(state, galley), stronger[crew])
+            plans += view.plan(state, galley, timing(state, galley))
     if state.node == AT_PLACE and state.active == seat:
         crews += CREWED[1]
         plans -= GALLEY_PRICE * count + SAILOR_PRICE
@@ -146,25 +139,6 @@ def fleet(state: SerenissimaState, seat: int, view: Outlook) -> float:
     if count == 0:
         return 0.0
     return (view.turns - 1.0) * FLEET[count] * crews / count + plans
-
-
-def pickets(state: SerenissimaState, seat: int) -> list[int]:
-    """For every number of sailors, the zones where an opponent has more (a bit each)."""
-    owners, zones, sailors = state.galley_owner, state.galley_zone, state.crew
-    #: The sailors of all seats in each zone, in one number: so many bits for each seat.
-    crews = [0] * ZONES
-    stronger = [0] * (SLOTS + 1)
-    for galley in range(1, GALLEYS + 1):
-        owner = owners[galley]
-        if owner != NONE and owner != seat:
-            zone, place = zones[galley], owner * CREW_BITS
-            crews[zone] += sailors[galley] << place
-            crew = crews[zone] >> place & ALL_SAILORS
-            if crew:
-                stronger[min(SLOTS, crew - 1)] |= 1 << zone
-    for crew in range(SLOTS, 0, -1):
-        stronger[crew - 1] |= stronger[crew]
-    return stronger
 
 
 def timing(state: SerenissimaState, galley: int) -> int:
@@ -220,9 +194,7 @@ def threat(state: SerenissimaState, seat: int, view: Outlook) -> float:
     node = state.node
     zone = state.galley_zone[state.black]
     if node == AT_SELL or node == AT_BLOCKADE_SALE:
-        hold = aboard(state, state.black)
-        goods = [good for good in range(GOOD_COUNT) if hold[good]]
-        sale = view.sale(zone, goods)
+        sale = view.sales(galleys.kinds(state))[zone]
         return sale if state.port_owner[zone] == seat else RIVAL * sale
     if node == AT_LAND or node == AT_BLOCKADE_CLAIM:
         return TAKEN * view.worth[zone]

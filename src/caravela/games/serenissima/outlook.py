@@ -1,7 +1,8 @@
 """What the ports of a board promise a seat: worked out once for each board and kept, for the evaluation.
 
 All worths are ducats by the end of the game. A board is what lies in the ports and who holds them; while a bot tries
-the steps of a turn it hardly changes, so the promises are looked up far more often than worked out.
+the steps of a turn it hardly changes, so the promises are looked up far more often than worked out. The galleys of the
+opponents, who may forbid what is promised, stay where they are even longer.
 """
 
 from __future__ import annotations
@@ -17,7 +18,11 @@ from caravela.games.serenissima.components import (
     BOX,
     CARD_COUNT,
     DISTANCE,
+    GALLEYS,
+    GALLEYS_EACH,
     GOOD_COUNT,
+    GOODS_IN,
+    GOODS_OF,
     INCOME,
     PORT_GOOD,
     PORTS,
@@ -27,14 +32,16 @@ from caravela.games.serenissima.components import (
     SPICE,
     TRACK,
     WINE,
+    ZONES,
 )
 from caravela.games.serenissima.scoring import BASILICA
-from caravela.games.serenissima.state import NONE, SerenissimaState, aboard
+from caravela.games.serenissima.state import NONE, SerenissimaState
 
 #: Spaces that the white pawn moves in a turn, on average.
 PACE: Final = sum(card.advance * card.count for card in BOX.doge) / sum(CARD_COUNT)
-#: How often a wine card comes in a turn.
+#: How often a wine card comes in a turn, and what a port with grapes has of it.
 WINE_CARDS: Final = sum(card.count for card in BOX.doge if card.wine) / sum(CARD_COUNT)
+WINE_INCOME: Final = BOX.income.wine * WINE_CARDS
 #: Cubes that a port of one's own gains in a turn, and the part of their income that is counted in advance.
 CUBES_A_TURN: Final = 0.25
 GROWTH: Final = 0.6
@@ -72,6 +79,11 @@ _MOMENTS: Final = SLOTS + 1 - FIGHTING
 _NEAR: Final = [sorted(range(PORTS), key=distances.__getitem__) for distances in DISTANCE]
 #: No plan looks further than this.
 _FAR: Final = 6
+#: Sales that nobody has asked for yet; one list for all, because the garbage collector looks at each.
+_NOT_ASKED: Final[list[float]] = []
+#: As many bits as the sailors of one seat on all its galleys need.
+_CREW_BITS: Final = (GALLEYS_EACH * SLOTS).bit_length()
+_ALL_SAILORS: Final = (1 << _CREW_BITS) - 1
 
 
 def turns_left(state: SerenissimaState) -> float:
@@ -79,10 +91,30 @@ def turns_left(state: SerenissimaState) -> float:
     return max(1.0, (TRACK[state.seats][-1] - state.white) / PACE)
 
 
+def pickets(state: SerenissimaState, seat: int) -> list[int]:
+    """For every number of sailors, the zones where an opponent has more (a bit each)."""
+    owners, zones, sailors = state.galley_owner, state.galley_zone, state.crew
+    #: The sailors of all seats in each zone, in one number: so many bits for each seat.
+    crews = [0] * ZONES
+    stronger = [0] * (SLOTS + 1)
+    for galley in range(1, GALLEYS + 1):
+        owner = owners[galley]
+        if owner != NONE and owner != seat:
+            zone, place = zones[galley], owner * _CREW_BITS
+            crews[zone] += sailors[galley] << place
+            crew = crews[zone] >> place & _ALL_SAILORS
+            if crew:
+                stronger[min(SLOTS, crew - 1)] |= 1 << zone
+    for crew in range(SLOTS, 0, -1):
+        stronger[crew - 1] |= stronger[crew]
+    return stronger
+
+
 class Outlook:
     """The promises of one board to one seat."""
 
-    def __init__(self, state: SerenissimaState, seat: int) -> None:
+    def __init__(self, state: SerenissimaState, seat: int, like: Outlook | None) -> None:
+        """`like` is the outlook of a board like this one: where nothing is different, its promises hold here too."""
         self.seats = state.seats
         self.white = state.white
         self.turns = turns_left(state)
@@ -96,45 +128,82 @@ class Outlook:
         self.basilicas = state.basilicas
         self.basilicas_left = BASILICAS - state.basilicas.bit_count()
         #: What each port brings to whoever controls it to the end.
-        self.worth = [self._worth(port, self.stored[port]) for port in range(PORTS)]
+        self.worth: list[float] = []
         #: What a cube of each good brings in each port, 0 where it cannot be sold.
-        self.gain = [[self._gain(port, good) for good in range(GOOD_COUNT)] for port in range(PORTS)]
-        #: What galleys can hope for, by the pickets and then by everything else.
+        self.gain: list[list[float]] = []
+        for port in range(PORTS):
+            if like is not None and like.stored[port] == self.stored[port] and like.owners[port] == self.owners[port]:
+                self.worth.append(like.worth[port])
+                self.gain.append(like.gain[port])
+            else:
+                self.worth.append(self._worth(port, self.stored[port]))
+                self.gain.append([self._gain(port, good) for good in range(GOOD_COUNT)])
+        #: What the goods of every set (a bit each) bring in each port, as far as it has been asked for.
+        self._sales = [_NOT_ASKED] * len(GOODS_OF)
+        #: What galleys can hope for, by the zones where opponents could forbid it and then by everything else.
         self._plans: dict[int, dict[int, float]] = {}
+        #: The galleys as `watch` has last seen them, those of the opponents, and where they are stronger than a crew.
+        self._galley_owner: list[int] = []
+        self._galley_zone: list[int] = []
+        self._crew: list[int] = []
+        self._opponents: list[int] = []
+        self._stronger: list[int] = []
+        #: The plans for a crew of so many, as the opponents are now.
+        self._plans_now: list[dict[int, float]] = []
 
-    def fits(self, state: SerenissimaState) -> bool:
-        """Whether this is the board of a position."""
+    def alike(self, state: SerenissimaState) -> bool:
+        """Whether this is the board of a position but for who holds which port and what lies there."""
         return (
-            self.stored == state.stored
-            and self.owners == state.port_owner
-            and self.white == state.white
+            self.white == state.white
             and self.basilicas == state.basilicas
             and self.scorings == SCORINGS - state.scorings
             and self.closed == state.closed
             and self.seats == state.seats
         )
 
+    def fits(self, state: SerenissimaState) -> bool:
+        """Whether this is the board of a position."""
+        return self.stored == state.stored and self.owners == state.port_owner and self.alike(state)
+
+    def watch(self, state: SerenissimaState) -> None:
+        """Looks where the opponents' galleys are, for the plans to come."""
+        if self._galley_owner == state.galley_owner:
+            zones, crew = state.galley_zone, state.crew
+            for galley in self._opponents:
+                if zones[galley] != self._galley_zone[galley] or crew[galley] != self._crew[galley]:
+                    break
+            else:
+                return
+        owners = state.galley_owner
+        self._galley_owner = owners[:]
+        self._galley_zone = state.galley_zone[:]
+        self._crew = state.crew[:]
+        self._opponents = [galley for galley in range(1, GALLEYS + 1) if owners[galley] not in (NONE, self.seat)]
+        self._stronger = pickets(state, self.seat)
+        self._plans_now = [self._plans.setdefault(zones, {}) for zones in self._stronger]
+
     def _worth(self, port: int, stored: int) -> float:
         """What a port with these goods in its warehouse will bring: income, growth, wine, basilica."""
-        cubes = stored.bit_count()
+        cubes = GOODS_IN[stored]
         grown = min(float(SIZE[port]), cubes + CUBES_A_TURN * self.turns)
         worth = float(self.scorings * INCOME[cubes])
         worth += GROWTH * (_income(grown) - INCOME[cubes]) * max(0.0, self.scorings - 0.5)
         goods = stored | 1 << PORT_GOOD[port]
         if goods >> WINE & 1:
-            worth += BOX.income.wine * WINE_CARDS * self.turns
+            worth += WINE_INCOME * self.turns
         if self.basilicas >> port & 1:
             worth += BASILICA * self.scorings
         elif self.basilicas_left:
-            lacking = (BASILICA_NEEDS & ~goods).bit_count()
+            lacking = GOODS_IN[BASILICA_NEEDS & ~goods]
             worth += BASILICA_HOPE[lacking] * max(0, BASILICA * self.scorings - BASILICA_PRICE)
         return worth
 
     def _gain(self, port: int, good: int) -> float:
         """Money, or in an own port what the port is worth more; what an opponent's port gains is a loss."""
         stored = self.stored[port]
+        cubes = GOODS_IN[stored]
         refused = stored | 1 << PORT_GOOD[port]
-        if self.closed >> port & 1 or stored.bit_count() == SIZE[port] or refused >> good & 1:
+        if self.closed >> port & 1 or cubes == SIZE[port] or refused >> good & 1:
             return 0.0
         rise = self._worth(port, stored | 1 << good) - self.worth[port]
         bonus = SPICE_BONUS if good == SPICE else 0
@@ -142,59 +211,74 @@ class Outlook:
             return rise + bonus
         if self.owners[port] == NONE:
             rise = 0.0
-        return SPACES[port][stored.bit_count()] + bonus + RIVAL * rise
+        return SPACES[port][cubes] + bonus + RIVAL * rise
 
-    def plan(self, state: SerenissimaState, galley: int, when: int, pickets: int) -> float:
+    def plan(self, state: SerenissimaState, galley: int, when: int) -> float:
         """What a galley can hope for: its best sale and its best capture of a neutral port.
 
-        `pickets` are the zones where an opponent could forbid both, a bit each.
+        An opponent where `watch` has seen one could forbid both.
         """
         zone, crew, cargo = state.galley_zone[galley], state.crew[galley], state.cargo
         key = (zone * (SLOTS + 1) + crew) * _MOMENTS + when - FIGHTING
         first = galley * GOOD_COUNT
-        for good in range(GOOD_COUNT):
-            key = key * (SLOTS + 1) + cargo[first + good]
-        plans = self._plans.get(pickets)
-        if plans is None:
-            plans = self._plans[pickets] = {}
+        for place in range(first, first + GOOD_COUNT):
+            key = key * (SLOTS + 1) + cargo[place]
+        plans = self._plans_now[crew]
         known = plans.get(key)
         if known is None:
-            known = self._plan(zone, crew, aboard(state, galley), when, pickets)
-            plans[key] = known
+            known = plans[key] = self._plan(state, galley, when)
         return known
 
-    def _plan(self, zone: int, crew: int, hold: list[int], when: int, pickets: int) -> float:
+    def _plan(self, state: SerenissimaState, galley: int, when: int) -> float:
+        zone, crew = state.galley_zone[galley], state.crew[galley]
         sale = 0.0
         capture = 0.0
-        goods = [good for good in range(GOOD_COUNT) if hold[good]]
+        cubes = 0
+        goods = 0
+        for good in range(GOOD_COUNT):
+            loaded = state.cargo[galley * GOOD_COUNT + good]
+            if loaded:
+                cubes += loaded
+                goods |= 1 << good
+        gains = self.sales(goods)
         distances = DISTANCE[zone]
+        forbidden = self._stronger[crew]
         sailors = min(LANDED, crew)
         for port in _NEAR[zone]:
             steps = distances[port]
             if steps > _FAR:
                 break
-            leave = FORBIDDEN if pickets >> port & 1 else 1.0
-            if goods:
-                gain = self.sale(port, goods)
-                if gain > 0.0:
-                    sale = max(sale, leave * self._part(steps, crew, when, FIGHTING) * gain)
+            leave = FORBIDDEN if forbidden >> port & 1 else 1.0
+            gain = gains[port]
+            if gain > 0.0:
+                sale = max(sale, leave * self._part(steps, crew, when, FIGHTING) * gain)
             if self.owners[port] == NONE and not self.closed >> port & 1:
                 taken = self.worth[port] * HOLD[sailors] - SAILOR_WORTH * sailors
                 if taken > 0.0:
                     capture = max(capture, leave * self._part(steps, crew, when, SELLING) * taken)
-        spare = SPARE_CUBE * sum(hold) if self.turns > 1.0 else 0.0
+        spare = SPARE_CUBE * cubes if self.turns > 1.0 else 0.0
         return max(sale, capture) + SECOND_PLAN * min(sale, capture) + spare
 
-    def sale(self, port: int, goods: list[int]) -> float:
-        """What all these goods bring together; in ports of others each next cube is paid better."""
+    def sales(self, goods: int) -> list[float]:
+        """What a cube of each of these goods brings, all together, in each port."""
+        known = self._sales[goods]
+        if not known:
+            known = self._sales[goods] = [self._sale(port, goods) for port in range(PORTS)]
+        return known
+
+    def _sale(self, port: int, goods: int) -> float:
+        """The same for one port; in ports of others each next cube is paid better."""
         gain = self.gain[port]
-        gains = [gain[good] for good in goods if gain[good]]
+        gains = [gain[good] for good in GOODS_OF[goods] if gain[good]]
         if not gains:
             return 0.0
         gains.sort(reverse=True)
-        room = SIZE[port] - self.stored[port].bit_count()
+        room = SIZE[port] - GOODS_IN[self.stored[port]]
         rise = 0.0 if self.owners[port] == self.seat else 1.0
-        return sum([each + rise * index - SPARE_CUBE for index, each in enumerate(gains[:room])])
+        sale = 0.0
+        for index, each in enumerate(gains[:room]):
+            sale += each + rise * index - SPARE_CUBE
+        return sale
 
     def _part(self, steps: int, crew: int, when: int, barred: int) -> float:
         """The part of a promise that is counted, by the activations that it takes; none at once if it is barred now."""
@@ -234,11 +318,11 @@ def outlook(state: SerenissimaState, seat: int) -> Outlook:
     """The outlook of a board, worked out or remembered."""
     latest = _LATEST.get(seat)
     if latest is None or not latest.fits(state):
-        latest = _LATEST[seat] = _remembered(state, seat)
+        latest = _LATEST[seat] = _remembered(state, seat, latest)
     return latest
 
 
-def _remembered(state: SerenissimaState, seat: int) -> Outlook:
+def _remembered(state: SerenissimaState, seat: int, latest: Outlook | None) -> Outlook:
     key = (
         seat,
         state.seats,
@@ -253,6 +337,6 @@ def _remembered(state: SerenissimaState, seat: int) -> Outlook:
     if known is None:
         if len(_OUTLOOKS) >= _MOST_KEPT:
             _OUTLOOKS.clear()
-        known = Outlook(state, seat)
+        known = Outlook(state, seat, latest if latest is not None and latest.alike(state) else None)
         _OUTLOOKS[key] = known
     return known
