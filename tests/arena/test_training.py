@@ -9,7 +9,7 @@ from caravela.arena.training.training import Plan, Tally, Training
 from caravela.bots.minds.network import read
 from caravela.workshop.conformance.play import INSTALLED
 
-PLAN = Plan(INSTALLED[0], {2: 1.0}, "random", first=4, games=2, first_steps=40, steps=20, width=1, most=4)
+PLAN = Plan(INSTALLED[0], {2: 1.0}, "random", first=4, games=2, members=2, width=1, most=4)
 
 
 def test_a_training_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
