@@ -51,7 +51,8 @@ class Plan(msgspec.Struct):
     #: How many games come first, and how many in each later round.
     first: int = 1000
     games: int = 3000
-    #: How many networks judge together.
+    #: How many networks judge together; half of them are from the round before. With all of them new, wins went up and
+    #: down from round to round, and those of two rounds together played better than either.
     members: int = 4
     #: How wide turns are searched, and how many are judged.
     width: int = 2
@@ -139,23 +140,26 @@ class Training:
         started = time.time()
         chunks = self._chunks(jobs, cluster)
         rows = together([chunk.rows for chunk in chunks])
-        if self.round == 0:
-            loss = None
-            spread = _to_units(rows)
-            some = slice(None, None, max(1, len(rows) // 100_000))
-            inputs = chosen(self.rules, rows.whole[some])
-        else:
-            before = read(self.rules, self.network(self.round - 1))
-            loss = loss_of(before, rows)
-            spread, inputs = before.spread, before.inputs
+        before = read(self.rules, self.network(self.round - 1)) if self.round else self._nothing(rows)
+        loss = loss_of(before, rows) if self.round else None
         _save(self._rows(self.round), rows)
-        means, scales = scaling(inputs, rows)
-        lesson = Lesson(self.plan.game, self._kept(), (inputs.numbers, inputs.sources, inputs.members), means, scales)
-        lectures = [Lecture(lesson, [self.seed, self.round, number]) for number in range(self.plan.members)]
-        members = dict(run(lectures, _member, min(jobs, len(lectures))))
-        network = Network(inputs, [members[place] for place in range(len(lectures))], means, scales, spread)
+        inputs = before.inputs
+        shown = (inputs.numbers, inputs.sources, inputs.members)
+        lesson = Lesson(self.plan.game, self._kept(), shown, before.means, before.scales)
+        stay = before.members[: self.plan.members // 2]
+        new = [Lecture(lesson, [self.seed, self.round, number]) for number in range(self.plan.members - len(stay))]
+        learned = dict(run(new, _member, min(jobs, len(new))))
+        members = [learned[place] for place in range(len(new))] + stay
+        network = Network(inputs, members, before.means, before.scales, before.spread)
         network.save(self.network(self.round))
         self._write(chunks, loss, time.time() - started)
+
+    def _nothing(self, rows: Rows) -> Network:
+        """A network without members for the first rows, whose leads and scores are turned from points into units."""
+        spread = max(1.0, 2 * float(np.std(np.minimum(rows.ends[:, LEAD], 0.0))))
+        rows.ends[:, [LEAD, SCORE]] /= spread
+        inputs = chosen(self.rules, rows.whole[:: max(1, len(rows) // 100_000)])
+        return Network(inputs, [], *scaling(inputs, rows), spread)
 
     def _chunks(self, jobs: int, cluster: str | None) -> list[Chunk]:
         """The games of this round, in their order."""
@@ -331,13 +335,6 @@ def _member(lecture: Lecture) -> Layers:
     inputs = Inputs(load_game(lesson.game), *lesson.inputs)
     rows = together([_load(path) for path in lesson.files])
     return member(inputs, lesson.means, lesson.scales, rows, np.random.default_rng(lecture.seed))
-
-
-def _to_units(rows: Rows) -> float:
-    """Turns leads and scores in points into units, and says how many points a unit is."""
-    spread = max(1.0, 2 * float(np.std(np.minimum(rows.ends[:, LEAD], 0.0))))
-    rows.ends[:, [LEAD, SCORE]] /= spread
-    return spread
 
 
 def _save(path: Path, rows: Rows) -> None:

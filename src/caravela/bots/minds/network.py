@@ -42,7 +42,8 @@ class Network:
         self.spread = spread
         #: How far it should be helped by the hand-written evaluation; a network that has seen little needs that.
         self.blend = 0.0
-        self.fold()
+        if members:
+            self.fold()
 
     def fold(self) -> None:
         """Puts the members side by side, and the scaling of the inputs into their first layers."""
