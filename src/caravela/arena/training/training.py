@@ -30,6 +30,9 @@ from caravela.core.registry import load_game
 
 #: How many rows are kept; older ones go.
 MOST_ROWS: Final = 1_200_000
+#: In each round one in so many members is new. With all of them new, wins went up and down from round to round; members
+#: of different rounds, which have other errors, play better together than those of any one.
+NEW: Final = 4
 #: The share of games in which one seat of the network plays against bots without one, and of the rest, the share of
 #: seats that its past selves take.
 BY_HAND: Final = 0.33
@@ -51,8 +54,7 @@ class Plan(msgspec.Struct):
     #: How many games come first, and how many in each later round.
     first: int = 1000
     games: int = 3000
-    #: How many networks judge together; half of them are from the round before. With all of them new, wins went up and
-    #: down from round to round, and those of two rounds together played better than either.
+    #: How many networks judge together.
     members: int = 4
     #: How wide turns are searched, and how many are judged.
     width: int = 2
@@ -146,7 +148,7 @@ class Training:
         inputs = before.inputs
         shown = (inputs.numbers, inputs.sources, inputs.members)
         lesson = Lesson(self.plan.game, self._kept(), shown, before.means, before.scales)
-        stay = before.members[: self.plan.members // 2]
+        stay = before.members[: self.plan.members - max(1, self.plan.members // NEW)]
         new = [Lecture(lesson, [self.seed, self.round, number]) for number in range(self.plan.members - len(stay))]
         learned = dict(run(new, _member, min(jobs, len(new))))
         members = [learned[place] for place in range(len(new))] + stay
