@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 
+import numpy as np
+
+from caravela.arena.training.games import ByHand, play
+from caravela.arena.training.learning import rows_of
 from caravela.arena.training.page import page
 from caravela.arena.training.training import Plan, Tally, Training
-from caravela.bots.minds.network import read
+from caravela.bots.minds.inputs import Inputs
+from caravela.bots.minds.network import Network, read
+from caravela.core.registry import load_game
 from caravela.workshop.conformance.play import INSTALLED
 
-PLAN = Plan(INSTALLED[0], {2: 1.0}, "random", first=4, games=2, first_steps=40, steps=20, width=1, most=4)
+PLAN = Plan(INSTALLED[0], {2: 1.0}, "random", first=4, games=2, members=2, width=1, most=4)
 
 
 def test_a_training_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
@@ -22,8 +29,11 @@ def test_a_training_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
     assert [one["seed"] for one in again.report] == [1, 1]
     assert len(told) == 2
     assert "6 games in 2 rounds" in (tmp_path / "report.html").read_text(encoding="utf-8")
-    network = read(again.rules, again.network(1))
+    first, network = (read(again.rules, again.network(round)) for round in (0, 1))
     assert network.inputs.size > 100
+    assert len(first.members) == len(network.members) == 2
+    assert (network.members[1]["w1"] == first.members[0]["w1"]).all(), "the newest of the round before stays"
+    assert (network.members[0]["w1"] != first.members[0]["w1"]).any()
 
 
 def test_a_training_begins_with_a_network_that_is_there(tmp_path: Path) -> None:
@@ -36,6 +46,27 @@ def test_a_training_begins_with_a_network_that_is_there(tmp_path: Path) -> None:
     assert [one["games"] for one in onward.report] == [4, 2]
     onward.go_on_from(read(first.rules, first.network(0)), 4)
     assert Training(PLAN, tmp_path / "onward", 1).round == 2
+
+
+def test_networks_judge_together(tmp_path: Path) -> None:
+    """The answer of several is the mean of what each of them answers, before and after it is saved."""
+    training = Training(PLAN, tmp_path, 1)
+    training.one_round()
+    both = read(training.rules, training.network(0))
+    alone = [Network(both.inputs, [one], both.means, both.scales, both.spread) for one in both.members]
+    shown = np.random.default_rng(1).random((7, both.inputs.size), np.float32)
+    mean = sum(one.answers(shown) for one in alone) / len(alone)
+    assert np.allclose(both.answers(shown), mean, atol=1e-5)
+    assert not np.allclose(alone[0].answers(shown), alone[1].answers(shown), atol=1e-5)
+
+
+def test_the_views_of_other_players_do_not_count(tmp_path: Path) -> None:
+    """Of a game against bots without a network, only what the network's seat saw is learned from."""
+    rules = load_game(PLAN.game)
+    inputs = Inputs(rules, *(np.zeros(0, np.int32) for _ in range(3)))
+    game = play(rules, [ByHand("random", Random(seat), 0.0) for seat in range(2)], 1)
+    rows = rows_of(inputs, game, [1], 1.0, np.random.default_rng(1))
+    assert rows.counts.tolist() == [False, True] * (len(rows) // 2)
 
 
 def test_wins_are_counted_beside_what_chance_would_give() -> None:

@@ -64,7 +64,8 @@ def add(commands: Commands) -> None:
     add_places(train)
     train.add_argument("--seed", type=seed_number, default=1, help="recorded in the report (default 1)")
     train.add_argument("--first", type=positive, default=1000, help="games before the first network (default 1000)")
-    train.add_argument("--games", type=positive, default=200, help="games in each round (default 200)")
+    train.add_argument("--games", type=positive, default=3000, help="games in each round (default 3000)")
+    train.add_argument("--members", type=positive, default=4, help="networks that judge together (default 4)")
     train.add_argument("--kind", default="greedy", help="the bot of the first games (default greedy)")
     train.add_argument(
         "--onward", action="store_true", help="begin with the network that comes with the game, not with first games"
@@ -72,9 +73,9 @@ def add(commands: Commands) -> None:
     train.add_argument(
         "--blends",
         type=_shares,
-        default=(0.5, 0.4, 0.3, 0.2, 0.1, 0.0),
+        default=(1.0, 0.0),
         metavar="B,…",
-        help="how far the hand-written evaluation counts beside the network, round by round (default 0.5,0.4,…,0)",
+        help="how far the hand-written evaluation counts beside the network, round by round (default 1,0)",
     )
     train.add_argument("--verify", action="store_true", help="a small training of minutes, which must improve")
     train.set_defaults(run=_train)
@@ -172,7 +173,8 @@ def _train(arguments: argparse.Namespace) -> int:
         return 0 if improved else 1
     others = [number for number in meta.seats if number != seats]
     share = {number: 0.4 / len(others) for number in others} | {seats: 0.6 if others else 1.0}
-    plan = Plan(arguments.game, share, arguments.kind, arguments.first, arguments.games, blends=arguments.blends)
+    games = (arguments.first, arguments.games, arguments.members)
+    plan = Plan(arguments.game, share, arguments.kind, *games, blends=arguments.blends)
     training = Training(plan, folder, arguments.seed, lambda line: console.print(escape(f"{arguments.game}: {line}")))
     if arguments.onward:
         go_on(training)

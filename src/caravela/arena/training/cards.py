@@ -23,6 +23,7 @@ rounds = {rounds}
 games = {games}
 seed = {seed}
 inputs = {inputs}
+members = {members}
 hidden = [{hidden}]
 blend = {blend}
 command = "{command}"
@@ -60,7 +61,8 @@ def publish(
         games=sum(one["games"] for one in training.report[: round + 1]),
         seed=training.seed,
         inputs=network.inputs.size,
-        hidden=", ".join(str(len(network.arrays[name])) for name in ("b1", "b2")),
+        members=len(network.members),
+        hidden=", ".join(str(len(network.members[0][name])) for name in ("b1", "b2")),
         blend=blend,
         command=command,
         measured="\n".join(f'    "{line}",' for line in measured),

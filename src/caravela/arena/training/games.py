@@ -17,9 +17,9 @@ from caravela.core.outcome import Outcome
 from caravela.core.rules import Rules
 
 #: The share of turns that begin with any legal action.
-ASTRAY: Final = 0.02
+ASTRAY: Final = 0.01
 #: How far below the best a turn may be and still be taken for a try, as a scale of chance.
-NOISE: Final = 0.01
+NOISE: Final = 0.004
 
 
 class Player(ABC):

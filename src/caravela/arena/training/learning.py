@@ -5,28 +5,30 @@ from __future__ import annotations
 from typing import Any, Final
 
 import numpy as np
+import numpy.typing as npt
 
 from caravela.arena.training.games import Played
 from caravela.bots.minds.inputs import Floats, Inputs, Whole
-from caravela.bots.minds.network import LAYERS, LEAD, SCORE, WIN, Network, result
+from caravela.bots.minds.network import ANSWERS, LAYERS, LEAD, SCORE, WIN, Layers, Network, result
 
 #: How far a target looks to the end of the game, and how far to what the network thinks a turn later. Low: all turns of
 #: a game share one end, and a network that is shown little else learns the ends of a thousand games by heart.
-LAMBDA: Final = 0.9
+LAMBDA: Final = 0.93
 HIDDEN: Final = (64, 32)
 BATCH: Final = 512
 RATE: Final = 1e-3
-DECAY: Final = 1.0
-#: How often the loss on what is held out is looked at, in steps, and how many rows are held out at most.
-CHECKED: Final = 100
-MOST_HELD: Final = 5_000
+DECAY: Final = 0.3
+#: How often each row is seen. More of it only teaches games by heart.
+EPOCHS: Final = 2.0
+#: How often the targets are made anew meanwhile.
+PASSES: Final = 3
+#: Steps in which a new network learns from scores and evaluations alone.
+FIRST_STEPS: Final = 400
 #: How much an error in the lead and in the score counts beside one in the chance to win.
 LEAD_LOSS: Final = 0.5
 SCORE_LOSS: Final = 0.25
 #: The share of turns that is kept.
-KEPT: Final = 0.35
-#: Newer rows, which come first, are taken more often: a position of the row is an even draw from 0 to 1 to this power.
-NEWER: Final = 1.5
+KEPT: Final = 0.2
 #: So many rows are judged at once.
 PIECE: Final = 20_000
 
@@ -35,14 +37,16 @@ class Rows:
     """Ends of turns as every seat saw them, a row for each seat, and what the game brought them.
 
     `turns` has a line for each turn: how many seats there are, after how many turns the next one follows, and whether
-    it is the last of its game.
+    it is the last of its game. `counts` says which rows are learned from: what a position brings depends on who plays
+    on, so the views of seats that somebody else played teach nothing about one's own chances.
     """
 
-    def __init__(self, whole: Whole, real: Floats, ends: Floats, turns: Whole) -> None:
+    def __init__(self, whole: Whole, real: Floats, ends: Floats, turns: Whole, counts: npt.NDArray[np.bool_]) -> None:
         self.whole = whole
         self.real = real
         self.ends = ends
         self.turns = turns
+        self.counts = counts
 
     def __len__(self) -> int:
         return len(self.ends)
@@ -50,16 +54,12 @@ class Rows:
 
 def together(parts: list[Rows]) -> Rows:
     """All rows in one."""
-    return Rows(
-        np.concatenate([part.whole for part in parts]),
-        np.concatenate([part.real for part in parts]),
-        np.concatenate([part.ends for part in parts]),
-        np.concatenate([part.turns for part in parts]),
-    )
+    names = ("whole", "real", "ends", "turns", "counts")
+    return Rows(*(np.concatenate([getattr(part, name) for part in parts]) for name in names))
 
 
-def rows_of(inputs: Inputs, game: Played, spread: float, random: np.random.Generator) -> Rows:
-    """The rows of one game: some of its turns, all seats' views."""
+def rows_of(inputs: Inputs, game: Played, mine: list[int], spread: float, random: np.random.Generator) -> Rows:
+    """The rows of one game: some of its turns, all seats' views; those of the seats in `mine` count."""
     seats = game.states[0].seats
     kept = np.flatnonzero(random.random(len(game.states)) < KEPT)
     if not len(kept):
@@ -72,17 +72,32 @@ def rows_of(inputs: Inputs, game: Played, spread: float, random: np.random.Gener
     turns[:, 0] = seats
     turns[:, 1] = np.diff(kept, append=len(game.states))
     turns[-1, 2] = 1
-    return Rows(whole.astype(np.int16), real, np.tile(np.array(end, np.float32), (len(kept), 1)), turns)
+    return Rows(
+        whole.astype(np.int16),
+        real,
+        np.tile(np.array(end, np.float32), (len(kept), 1)),
+        turns,
+        np.tile(np.array([seat in mine for seat in range(seats)]), len(kept)),
+    )
+
+
+def thoughts(network: Network, rows: Rows) -> Floats:
+    """What a network thinks of every row."""
+    pieces = [slice(first, first + PIECE) for first in range(0, len(rows), PIECE)]
+    expand = network.inputs.expand
+    return np.concatenate([network.answers(expand(rows.whole[piece], rows.real[piece])) for piece in pieces])
+
+
+def loss_of(network: Network, rows: Rows) -> float:
+    """How far a network's chances to win are from how the games ended, for the rows that count."""
+    likely = np.clip(thoughts(network, rows)[rows.counts, WIN], 1e-6, 1 - 1e-6)
+    won = rows.ends[rows.counts, WIN]
+    return float(-np.mean(won * np.log(likely) + (1 - won) * np.log(1 - likely)))
 
 
 def targets(rows: Rows, network: Network) -> Floats:
     """What the network should have thought: TD(λ) over the turns of each game, with what it thinks now."""
-    thought = np.concatenate(
-        [
-            network.answers(network.inputs.expand(rows.whole[first : first + PIECE], rows.real[first : first + PIECE]))
-            for first in range(0, len(rows), PIECE)
-        ]
-    )
+    thought = thoughts(network, rows)
     out = rows.ends.copy()
     after = len(rows)
     for seats, gap, last in rows.turns[::-1].tolist():
@@ -94,70 +109,93 @@ def targets(rows: Rows, network: Network) -> Floats:
     return out
 
 
-def fresh(inputs: Inputs, rows: Rows, spread: float, random: np.random.Generator) -> Network:
-    """A network that knows nothing yet; its inputs are scaled as these rows need.
-
-    What it is shown of the state counts nothing at first: it begins with scores and evaluations alone.
-    """
+def scaling(inputs: Inputs, rows: Rows) -> tuple[Floats, Floats]:
+    """What is taken from each input, and what it is divided by, so that a network sees all of them at one scale."""
     some = slice(None, None, max(1, len(rows) // 50_000))
     seen = inputs.expand(rows.whole[some], rows.real[some])
-    means = seen.mean(0)
-    scales = np.maximum(seen.std(0), 0.02)
-    sizes = (inputs.size, *HIDDEN, 3)
-    arrays: dict[str, Floats] = {}
+    return seen.mean(0).astype(np.float32), np.maximum(seen.std(0), 0.02).astype(np.float32)
+
+
+def member(inputs: Inputs, means: Floats, scales: Floats, rows: Rows, random: np.random.Generator) -> Layers:
+    """One network of several, from first weights to what these rows teach.
+
+    It begins with scores and evaluations alone and is shown the rest of the position when it knows what those are
+    worth. It never goes on from the weights of the round before: they have the errors that its turns were chosen by.
+    """
+    network = Network(inputs, [_first_weights(inputs, random)], means, scales, 1.0)
+    layers = network.members[0]
+    adam = Adam(layers)
+    picked = np.flatnonzero(rows.counts)
+
+    def descend(aims: Floats, steps: int, rate: float, end: float, worths_only: bool = False) -> None:
+        for step in range(steps):
+            batch = picked[random.integers(0, len(picked), BATCH)]
+            shown = inputs.expand(rows.whole[batch], rows.real[batch])
+            if worths_only:
+                shown[:, : -inputs.extras] = means[: -inputs.extras]
+            scaled = (shown - means) / scales
+            adam.step(gradients_of(layers, scaled, inputs.extras, aims[batch]), rate + (end - rate) * step / steps)
+        network.fold()
+
+    descend(rows.ends, FIRST_STEPS, 2 * RATE, 0.2 * RATE, worths_only=True)
+    steps = max(1, int(EPOCHS * len(picked) / BATCH / PASSES))
+    for one in range(PASSES):
+        first, last = (RATE * (1.03 - at / PASSES) for at in (one, one + 1))
+        descend(targets(rows, network), steps, first, last)
+    return layers
+
+
+def _first_weights(inputs: Inputs, random: np.random.Generator) -> Layers:
+    """Weights that know nothing; what is shown of the state counts nothing yet."""
+    sizes = (inputs.size, *HIDDEN, ANSWERS)
+    layers: Layers = {}
     for layer in range(3):
         scale = np.sqrt(2 / sizes[layer]) if layer < 2 else np.sqrt(1 / sizes[layer])
-        arrays[f"w{layer + 1}"] = (random.standard_normal(sizes[layer : layer + 2]) * scale).astype(np.float32)
-        arrays[f"b{layer + 1}"] = np.zeros(sizes[layer + 1], np.float32)
-    arrays["w1"] *= np.sqrt(inputs.size / inputs.extras)
-    arrays["w1"][: -inputs.extras] = 0.0
-    arrays["w3"] *= 0.1
-    arrays["w4"] = np.zeros((inputs.extras, 3), np.float32)
-    return Network(inputs, arrays, means.astype(np.float32), scales.astype(np.float32), spread)
+        layers[f"w{layer + 1}"] = (random.standard_normal(sizes[layer : layer + 2]) * scale).astype(np.float32)
+        layers[f"b{layer + 1}"] = np.zeros(sizes[layer + 1], np.float32)
+    layers["w1"] *= np.sqrt(inputs.size / inputs.extras)
+    layers["w1"][: -inputs.extras] = 0.0
+    layers["w3"] *= 0.1
+    layers["w4"] = np.zeros((inputs.extras, ANSWERS), np.float32)
+    return layers
 
 
 class Adam:
     """Steps of gradient descent with moments (Kingma and Ba, 2015)."""
 
-    def __init__(self, network: Network) -> None:
-        self.network = network
-        self.first = {name: np.zeros_like(network.arrays[name]) for name in LAYERS}
-        self.second = {name: np.zeros_like(network.arrays[name]) for name in LAYERS}
+    def __init__(self, layers: Layers) -> None:
+        self.layers = layers
+        self.first = {name: np.zeros_like(layers[name]) for name in LAYERS}
+        self.second = {name: np.zeros_like(layers[name]) for name in LAYERS}
         self.steps = 0
 
-    def step(self, gradients: dict[str, Floats], rate: float) -> None:
+    def step(self, gradients: Layers, rate: float) -> None:
         """One step against the gradients."""
         self.steps += 1
         scale = rate * np.sqrt(1 - 0.999**self.steps) / (1 - 0.9**self.steps)
         for name in LAYERS:
             gradient = gradients[name]
             if name.startswith("w"):
-                self.network.arrays[name] *= 1 - rate * DECAY
+                self.layers[name] *= 1 - rate * DECAY
             self.first[name] += 0.1 * (gradient - self.first[name])
             self.second[name] += 0.001 * (gradient * gradient - self.second[name])
-            self.network.arrays[name] -= (scale * self.first[name] / (np.sqrt(self.second[name]) + 1e-8)).astype(
-                np.float32
-            )
+            self.layers[name] -= (scale * self.first[name] / (np.sqrt(self.second[name]) + 1e-8)).astype(np.float32)
 
 
-def gradients_of(network: Network, inputs: Floats, targets: Floats) -> tuple[dict[str, Floats], float]:
-    """The gradients for a batch, and the loss of the chance to win."""
-    arrays = network.arrays
-    scaled = (inputs - network.means) / network.scales
-    one = np.maximum(scaled @ arrays["w1"] + arrays["b1"], 0)
-    two = np.maximum(one @ arrays["w2"] + arrays["b2"], 0)
-    worths = scaled[:, -network.inputs.extras :]
-    out = two @ arrays["w3"] + worths @ arrays["w4"] + arrays["b3"]
+def gradients_of(layers: Layers, scaled: Floats, extras: int, targets: Floats) -> Layers:
+    """The gradients for a batch of scaled inputs, the last `extras` of which are scores and evaluations."""
+    one = np.maximum(scaled @ layers["w1"] + layers["b1"], 0)
+    two = np.maximum(one @ layers["w2"] + layers["b2"], 0)
+    worths = scaled[:, -extras:]
+    out = two @ layers["w3"] + worths @ layers["w4"] + layers["b3"]
     win = 1 / (1 + np.exp(-np.clip(out[:, WIN], -30, 30)))
     error = out - targets
     error[:, WIN] = win - targets[:, WIN]
     error[:, LEAD] *= LEAD_LOSS
     error[:, SCORE] *= SCORE_LOSS
-    error /= len(inputs)
-    back = (error @ arrays["w3"].T) * (two > 0)
-    further = (back @ arrays["w2"].T) * (one > 0)
-    likely = np.clip(win, 1e-6, 1 - 1e-6)
-    loss = -np.mean(targets[:, WIN] * np.log(likely) + (1 - targets[:, WIN]) * np.log(1 - likely))
+    error /= len(scaled)
+    back = (error @ layers["w3"].T) * (two > 0)
+    further = (back @ layers["w2"].T) * (one > 0)
     gradients: dict[str, Any] = {
         "w3": two.T @ error,
         "b3": error.sum(0),
@@ -167,41 +205,4 @@ def gradients_of(network: Network, inputs: Floats, targets: Floats) -> tuple[dic
         "b1": further.sum(0),
         "w4": worths.T @ error,
     }
-    return gradients, float(loss)
-
-
-def fit(
-    network: Network,
-    rows: Rows,
-    aims: Floats,
-    steps: int,
-    random: np.random.Generator,
-    rate: float = RATE,
-    worths_only: bool = False,
-) -> float:
-    """Steps over random batches towards aims; the loss on the games that are held out, at the step where it was lowest.
-
-    Held out are the first rows, whole games of the newest round, and they are judged by how those games ended.
-    """
-    adam = Adam(network)
-    held = min(MOST_HELD, len(rows) // 10)
-    test = network.inputs.expand(rows.whole[:held], rows.real[:held])
-    best, kept = gradients_of(network, test, rows.ends[:held])[1], _copy(network)
-    for step in range(1, steps + 1):
-        picked = held + ((len(rows) - held) * random.random(BATCH) ** NEWER).astype(np.int64)
-        inputs = network.inputs.expand(rows.whole[picked], rows.real[picked])
-        if worths_only:
-            inputs[:, : -network.inputs.extras] = network.means[: -network.inputs.extras]
-        gradients, _ = gradients_of(network, inputs, aims[picked])
-        adam.step(gradients, rate * (1 - 0.9 * step / steps))
-        if step % CHECKED == 0:
-            loss = gradients_of(network, test, rows.ends[:held])[1]
-            if loss < best:
-                best, kept = loss, _copy(network)
-    network.arrays = kept
-    network.fold()
-    return best
-
-
-def _copy(network: Network) -> dict[str, Floats]:
-    return {name: array.copy() for name, array in network.arrays.items()}
+    return gradients

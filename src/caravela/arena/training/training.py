@@ -1,8 +1,9 @@
 """The training of one game's network, resumable: a folder holds the rows of past games, the networks, and a report.
 
 First games of bots without a network, and a network that learns from them; then, again and again, games of the network
-against itself, its past selves and bots without a network, and steps over the rows of all games that are still kept.
-Rows are kept also when the training is stopped: a network that begins again from few games learns them by heart.
+against itself, its past selves and bots without a network, and a new network that learns from the rows of all games
+that are still kept. Rows are kept also when the training is stopped: a network that begins again from few games learns
+them by heart.
 """
 
 from __future__ import annotations
@@ -19,27 +20,25 @@ import msgspec
 import numpy as np
 
 from caravela.arena.training.games import ByHand, ByMind, Player, play
-from caravela.arena.training.learning import RATE, Rows, fit, fresh, rows_of, targets, together
+from caravela.arena.training.learning import Rows, loss_of, member, rows_of, scaling, together
 from caravela.arena.training.page import page
 from caravela.arena.work import run
 from caravela.bots.minds.inputs import Inputs, chosen
 from caravela.bots.minds.mind import Mind
-from caravela.bots.minds.network import LEAD, SCORE, Network, read
+from caravela.bots.minds.network import LEAD, SCORE, Layers, Network, read
 from caravela.core.registry import load_game
 
 #: How many rows are kept; older ones go.
-MOST_ROWS: Final = 700_000
-#: Steps over the first games, and after each later round.
-FIRST_STEPS: Final = 600
-STEPS: Final = 700
-#: How often the targets are made anew in a round, and the steps taken towards them.
-PASSES: Final = 2
+MOST_ROWS: Final = 1_200_000
+#: In each round one in so many members is new. With all of them new, wins went up and down from round to round; members
+#: of different rounds, which have other errors, play better together than those of any one.
+NEW: Final = 4
 #: The share of games in which one seat of the network plays against bots without one, and of the rest, the share of
 #: seats that its past selves take.
-BY_HAND: Final = 0.25
+BY_HAND: Final = 0.33
 PAST: Final = 0.15
 #: How many rounds back past selves come from.
-LONG_AGO: Final = 6
+LONG_AGO: Final = 3
 #: Games that are played with one random stream: the result does not depend on how many processes there are.
 CHUNK: Final = 10
 
@@ -54,14 +53,14 @@ class Plan(msgspec.Struct):
     kind: str = "greedy"
     #: How many games come first, and how many in each later round.
     first: int = 1000
-    games: int = 200
-    first_steps: int = FIRST_STEPS
-    steps: int = STEPS
+    games: int = 3000
+    #: How many networks judge together.
+    members: int = 4
     #: How wide turns are searched, and how many are judged.
     width: int = 2
     most: int = 48
     #: How far the hand-written evaluation is trusted in each round of self-play; the last one holds from there on.
-    blends: tuple[float, ...] = (0.5, 0.4, 0.3, 0.2, 0.1, 0.0)
+    blends: tuple[float, ...] = (1.0, 0.0)
 
 
 class Tally(msgspec.Struct):
@@ -142,21 +141,27 @@ class Training:
         """Plays, in so many processes or on a Ray cluster, learns, and writes down both."""
         started = time.time()
         chunks = self._chunks(jobs, cluster)
-        numbers = np.random.default_rng([self.seed, self.round])
-        if self.round == 0:
-            network, rows = self._begin(together([chunk.rows for chunk in chunks]), numbers)
-            fit(network, rows, rows.ends, self.plan.first_steps, numbers, 2 * RATE, worths_only=True)
-            everything = rows
-        else:
-            network = read(self.rules, self.network(self.round - 1))
-            rows = together([chunk.rows for chunk in chunks])
-            everything = self._kept(rows)
-        loss = 0.0
-        for _ in range(PASSES):
-            loss = fit(network, everything, targets(everything, network), self.plan.steps, numbers)
+        rows = together([chunk.rows for chunk in chunks])
+        before = read(self.rules, self.network(self.round - 1)) if self.round else self._nothing(rows)
+        loss = loss_of(before, rows) if self.round else None
         _save(self._rows(self.round), rows)
+        inputs = before.inputs
+        shown = (inputs.numbers, inputs.sources, inputs.members)
+        lesson = Lesson(self.plan.game, self._kept(), shown, before.means, before.scales)
+        stay = before.members[: self.plan.members - max(1, self.plan.members // NEW)]
+        new = [Lecture(lesson, [self.seed, self.round, number]) for number in range(self.plan.members - len(stay))]
+        learned = dict(run(new, _member, min(jobs, len(new))))
+        members = [learned[place] for place in range(len(new))] + stay
+        network = Network(inputs, members, before.means, before.scales, before.spread)
         network.save(self.network(self.round))
         self._write(chunks, loss, time.time() - started)
+
+    def _nothing(self, rows: Rows) -> Network:
+        """A network without members for the first rows, whose leads and scores are turned from points into units."""
+        spread = max(1.0, 2 * float(np.std(np.minimum(rows.ends[:, LEAD], 0.0))))
+        rows.ends[:, [LEAD, SCORE]] /= spread
+        inputs = chosen(self.rules, rows.whole[:: max(1, len(rows) // 100_000)])
+        return Network(inputs, [], *scaling(inputs, rows), spread)
 
     def _chunks(self, jobs: int, cluster: str | None) -> list[Chunk]:
         """The games of this round, in their order."""
@@ -187,15 +192,8 @@ class Training:
             kinds = [self.plan.kind] * self._seats(random)
             players: list[Player] = [ByHand(kind, random, 0.03 * (game % 2)) for kind in kinds]
             played = play(self.rules, players, random.getrandbits(32))
-            parts.append(rows_of(everything, played, 1.0, numbers))
+            parts.append(rows_of(everything, played, list(range(len(kinds))), 1.0, numbers))
         return Chunk(together(parts), games, Tally(), Tally())
-
-    def _begin(self, rows: Rows, numbers: np.random.Generator) -> tuple[Network, Rows]:
-        """The rows of the first games, and a network for them that knows nothing yet."""
-        spread = max(1.0, 2 * float(np.std(np.minimum(rows.ends[:, LEAD], 0.0))))
-        rows.ends[:, [LEAD, SCORE]] /= spread
-        some = slice(None, None, max(1, len(rows) // 100_000))
-        return fresh(chosen(self.rules, rows.whole[some]), rows, spread, numbers), rows
 
     def _self_play(self, random: Random, numbers: np.random.Generator, games: int) -> Chunk:
         network = read(self.rules, self.network(self.round - 1))
@@ -208,7 +206,8 @@ class Training:
                 self._against_hands(network, random) if by_hand else self._among_selves(network, past, random)
             )
             game = play(self.rules, players, random.getrandbits(32))
-            parts.append(rows_of(network.inputs, game, network.spread, numbers))
+            learners = mine if by_hand else list(range(len(players)))
+            parts.append(rows_of(network.inputs, game, learners, network.spread, numbers))
             if 0 < len(mine) < len(players):
                 (chunk.by_hand if by_hand else chunk.past).count(game.outcome.winners, mine, len(players))
         chunk.rows = together(parts)
@@ -244,15 +243,15 @@ class Training:
             sorted({max(0, self.round - 1 - random.randint(1, LONG_AGO)) for _ in range(2)}) if self.round > 1 else []
         )
 
-    def _kept(self, newest: Rows) -> Rows:
-        """The newest rows and as many of the older ones as are kept."""
-        parts, count = [newest], len(newest)
-        for round in range(self.round - 1, -1, -1):
+    def _kept(self) -> list[Path]:
+        """The files of the newest rows, and of as many of the older ones as are kept."""
+        files, count = [], 0
+        for round in range(self.round, -1, -1):
             if count >= MOST_ROWS or not self._rows(round).exists():
                 break
-            parts.append(_load(self._rows(round)))
-            count += len(parts[-1])
-        return together(parts)
+            files.append(self._rows(round))
+            count += len(_load(files[-1]))
+        return files
 
     def go_on_from(self, network: Network, games: int) -> None:
         """Begins with a network that has learned from so many games; their rows are not there any more."""
@@ -285,17 +284,19 @@ class Training:
         return [
             f"seats: {seats}; seed {self.seed}",
             f"first {plan.first} games of {plan.kind}, then {plan.games} a round; {plan.width} unfinished turns "
-            f"followed, {plan.most} judged",
+            f"followed, {plan.most} judged by {plan.members} networks together",
         ]
 
-    def _write(self, chunks: list[Chunk], loss: float, seconds: float) -> None:
+    def _write(self, chunks: list[Chunk], loss: float | None, seconds: float) -> None:
         past, by_hand = Tally(), Tally()
         for chunk in chunks:
             past.add(chunk.past)
             by_hand.add(chunk.by_hand)
-        self._note(sum(chunk.games for chunk in chunks), round(loss, 4), past, by_hand, seconds)
+        self._note(sum(chunk.games for chunk in chunks), loss and round(loss, 4), past, by_hand, seconds)
         games = sum(one["games"] for one in self.report)
-        told = f"round {self.round}: {games} games, loss {loss:.3f}"
+        told = f"round {self.round}: {games} games"
+        if loss is not None:
+            told += f", loss {loss:.3f}"
         for tally, whom in ((past, "its past"), (by_hand, "bots without a network")):
             if tally.games:
                 told += (
@@ -314,12 +315,38 @@ def _chunk(part: Part) -> Chunk:
         return Training(part.plan, Path(folder), part.seed).chunk(part.number, part.games)
 
 
+class Lesson(msgspec.Struct):
+    """What all members of a network learn from: files of rows, their inputs, and the scaling of these."""
+
+    game: str
+    files: list[Path]
+    inputs: tuple[Any, Any, Any]
+    means: Any
+    scales: Any
+
+
+class Lecture(msgspec.Struct):
+    """A lesson, and the seed of the member that learns from it."""
+
+    lesson: Lesson
+    seed: list[int]
+
+
+def _member(lecture: Lecture) -> Layers:
+    lesson = lecture.lesson
+    inputs = Inputs(load_game(lesson.game), *lesson.inputs)
+    rows = together([_load(path) for path in lesson.files])
+    return member(inputs, lesson.means, lesson.scales, rows, np.random.default_rng(lecture.seed))
+
+
 def _save(path: Path, rows: Rows) -> None:
     half = path.with_suffix(".half.npz")
-    np.savez(half, whole=rows.whole.astype(np.int16), real=rows.real, ends=rows.ends, turns=rows.turns)
+    whole = rows.whole.astype(np.int16)
+    np.savez(half, whole=whole, real=rows.real, ends=rows.ends, turns=rows.turns, counts=rows.counts)
     half.replace(path)
 
 
 def _load(path: Path) -> Rows:
     with np.load(path) as file:
-        return Rows(file["whole"], file["real"], file["ends"], file["turns"])
+        counts = file["counts"] if "counts" in file else np.ones(len(file["ends"]), np.bool_)
+        return Rows(file["whole"], file["real"], file["ends"], file["turns"], counts)

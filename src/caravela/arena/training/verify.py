@@ -20,7 +20,7 @@ GAMES: Final = 60
 
 def small(game: str, seats: int) -> Plan:
     """A training of minutes."""
-    return Plan(game, {seats: 1.0}, "planner", first=120, games=40, first_steps=1500, steps=700, width=1, most=16)
+    return Plan(game, {seats: 1.0}, "planner", first=120, games=80, members=2, width=1, most=16)
 
 
 def match(game: str, seats: int, network: Network, rival: Network | str, games: int, seed: int) -> float:

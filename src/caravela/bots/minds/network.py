@@ -1,6 +1,10 @@
-"""A small network that judges positions at the ends of turns: two layers, three answers for whoever looks.
+"""Small networks that judge positions at the ends of turns together: two layers each, three answers for whoever looks.
 
 The answers are the chance to win, the lead over the best other seat, and the score, the last two in units of `spread`.
+They are the means of several networks that have learned from the same games, each from other first weights. One network
+by itself errs by more than two turns differ, and whoever takes the best of many turns takes the one that it errs about
+most; the errors of several are smaller, and about different turns.
+
 Weights are a file of at most 500 kB in `weights/`, with a card beside it.
 """
 
@@ -16,19 +20,21 @@ from caravela.bots.minds.inputs import Floats, Inputs
 from caravela.core.errors import CaravelaError
 from caravela.core.rules import Rules, Seat
 
-#: The layers' arrays; w4 leads from scores and evaluations straight to the answers.
+#: The arrays of a member by their names: three layers; w4 leads from scores and evaluations straight to the answers.
+Layers = dict[str, Floats]
 LAYERS: Final = ("w1", "b1", "w2", "b2", "w3", "b3", "w4")
 WIN: Final = 0
 LEAD: Final = 1
 SCORE: Final = 2
+ANSWERS: Final = 3
 
 
 class Network:
     """Judges positions of one game, for any number of seats."""
 
-    def __init__(self, inputs: Inputs, arrays: dict[str, Floats], means: Floats, scales: Floats, spread: float) -> None:
+    def __init__(self, inputs: Inputs, members: list[Layers], means: Floats, scales: Floats, spread: float) -> None:
         self.inputs = inputs
-        self.arrays = arrays
+        self.members = members
         #: What is taken from each input, and what it is divided by, before the first layer.
         self.means = means
         self.scales = scales
@@ -36,24 +42,32 @@ class Network:
         self.spread = spread
         #: How far it should be helped by the hand-written evaluation; a network that has seen little needs that.
         self.blend = 0.0
-        self.fold()
+        if members:
+            self.fold()
 
     def fold(self) -> None:
-        """Puts the scaling of the inputs into the first layer."""
-        self._w1 = self.arrays["w1"] / self.scales[:, None]
-        self._b1 = self.arrays["b1"] - self.means @ self._w1
+        """Puts the members side by side, and the scaling of the inputs into their first layers."""
+        every = {name: np.stack([member[name] for member in self.members]) for name in LAYERS}
         worths = slice(-self.inputs.extras, None)
-        self._w4 = self.arrays["w4"] / self.scales[worths, None]
-        self._b4 = self.arrays["b3"] - self.means[worths] @ self._w4
+        self._w1 = np.concatenate(list(every["w1"]), 1) / self.scales[:, None]
+        self._b1 = every["b1"].reshape(-1) - self.means @ self._w1
+        self._w2, self._b2 = every["w2"], every["b2"][:, None]
+        self._w3 = every["w3"]
+        self._w4 = np.concatenate(list(every["w4"]), 1) / self.scales[worths, None]
+        self._b4 = every["b3"].reshape(-1) - self.means[worths] @ self._w4
 
     def answers(self, inputs: Floats) -> Floats:
         """Win chance, lead and score for each row of inputs."""
-        arrays = self.arrays
-        hidden = np.maximum(inputs @ self._w1 + self._b1, 0.0)
-        hidden = np.maximum(hidden @ arrays["w2"] + arrays["b2"], 0.0)
-        out: Floats = hidden @ arrays["w3"] + inputs[:, -self.inputs.extras :] @ self._w4 + self._b4
-        out[:, WIN] = 1.0 / (1.0 + np.exp(-np.clip(out[:, WIN], -30.0, 30.0)))
-        return out
+        hidden = self._apart(np.maximum(inputs @ self._w1 + self._b1, 0.0))
+        hidden = np.maximum(hidden @ self._w2 + self._b2, 0.0)
+        out = hidden @ self._w3 + self._apart(inputs[:, -self.inputs.extras :] @ self._w4 + self._b4)
+        out[..., WIN] = 1.0 / (1.0 + np.exp(-np.clip(out[..., WIN], -30.0, 30.0)))
+        mean: Floats = out.mean(0)
+        return mean
+
+    def _apart(self, rows: Any) -> Any:
+        """What the members have side by side in each row, one member after the other."""
+        return rows.reshape(len(rows), len(self.members), -1).transpose(1, 0, 2)
 
     def judge(self, states: list[Any], seats: list[Seat], own: list[float] | None = None) -> Floats:
         """The answers for positions, each as one seat sees it; those of a finished game are what they are.
@@ -70,8 +84,8 @@ class Network:
 
     def save(self, path: Path) -> None:
         """Writes the weights, as 16-bit floats."""
-        small = {name: array.astype(np.float16) for name, array in self.arrays.items()}
         inputs = self.inputs
+        every = {name: np.stack([member[name] for member in self.members]).astype(np.float16) for name in LAYERS}
         np.savez_compressed(
             path,
             allow_pickle=False,
@@ -83,7 +97,7 @@ class Network:
             scales=self.scales,
             spread=np.float32(self.spread),
             blend=np.float32(self.blend),
-            **small,
+            **every,
         )
 
 
@@ -100,10 +114,12 @@ def read(rules: Rules[Any], path: Path) -> Network:
         inputs = Inputs(rules, *(file[name].astype(np.int32) for name in ("numbers", "sources", "members")))
         if str(file["digest"]) != inputs.rows.digest:
             raise CaravelaError(f"{path.name} was trained for other fields of {rules.meta.title}; train it again.")
-        arrays = {name: file[name].astype(np.float32) for name in LAYERS if name in file}
-        arrays.setdefault("w4", np.zeros((inputs.extras, 3), np.float32))
-        network = Network(inputs, arrays, file["means"], file["scales"], float(file["spread"]))
-        network.blend = float(file["blend"]) if "blend" in file else 0.0
+        every = {name: file[name].astype(np.float32) for name in LAYERS}
+        if every["b3"].ndim == 1:  # Written before networks had members.
+            every = {name: array[None] for name, array in every.items()}
+        members = [{name: every[name][place] for name in LAYERS} for place in range(len(every["b3"]))]
+        network = Network(inputs, members, file["means"], file["scales"], float(file["spread"]))
+        network.blend = float(file["blend"])
         return network
 
 
