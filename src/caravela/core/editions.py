@@ -24,6 +24,8 @@ from pathlib import Path
 from types import CodeType, ModuleType
 from typing import Any, Final
 
+from caravela.core.syntax import parsed
+
 #: Between the name of a game's package and the version of the copy: `caravela.games.mygame@1.state`.
 MARK: Final = "@"
 
@@ -86,7 +88,7 @@ class _Loader(SourceFileLoader):
     def get_code(self, fullname: str) -> CodeType:
         """Compiled anew each time: the cached code beside the source is the game's own."""
         source = self.get_data(self.path)
-        return compile(_Renamed(self._package, self._copy).visit(ast.parse(source, self.path)), self.path, "exec")
+        return compile(_Renamed(self._package, self._copy).visit(parsed(source, self.path)), self.path, "exec")
 
 
 class _Renamed(ast.NodeTransformer):

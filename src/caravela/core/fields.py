@@ -22,6 +22,8 @@ from functools import cache
 from pathlib import Path
 from typing import Annotated, Any, Final, get_args, get_origin
 
+from caravela.core.syntax import parsed
+
 #: Nothing of its kind: no seat, no region, no step yet.
 NONE: Final = -1
 
@@ -126,7 +128,7 @@ def _declared(source: Path, name: str) -> tuple[Field, ...]:
     text = source.read_text(encoding="utf-8")
     lines = text.splitlines()
     found: list[Field] = []
-    for node in ast.parse(text).body:
+    for node in parsed(text).body:
         if isinstance(node, ast.ClassDef) and node.name == name:
             for item in node.body:
                 if isinstance(item, ast.AnnAssign) and isinstance(item.target, ast.Name) and item.value is None:
