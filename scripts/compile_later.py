@@ -1,8 +1,9 @@
 """Started by ./play behind an open table: compiles the engine with what the machine has to spare, for the next start.
 
 It waits until the table has been open for a while, runs one compiler at a time, only when nobody else wants the
-processor, and ends at once when ./play ends; what is compiled by then is kept. Where the engine cannot be compiled it
-says nothing, and does not try again before the sources change. `.venv/compile-later.log` tells what came of it.
+processor, and ends soon after ./play does (it looks for that with what is to spare, too); what is compiled by then is
+kept. Where the engine cannot be compiled it says nothing, and does not try again before the sources change.
+`.venv/compile-later.log` tells what came of it.
 """
 
 from __future__ import annotations
