@@ -34,8 +34,8 @@ from caravela.core.registry import load_game
 THINKING: Final = 2.0
 #: Seconds within which a server listens that has said where.
 STARTS: Final = 60.0
-#: The signals that tell a program to stop, besides Ctrl-C.
-STOPS: Final = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]
+#: The signals that tell a program to stop. Ctrl-C is among them: Python heeds it only where whoever started it does.
+STOPS: Final = [getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name)]
 _FILES: Final = re.compile(rb'(?:src|href)="(/[^"]+)"')
 #: A face of a type that has the letters of English; a browser leaves the others.
 _FACES: Final = re.compile(rb"@font-face\s*{[^}]*url\(([^)]+)\)[^}]*unicode-range:\s*U\+0*20-")
