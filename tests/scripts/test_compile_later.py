@@ -36,11 +36,18 @@ def later(monkeypatch: pytest.MonkeyPatch) -> Any:
     return compile_later
 
 
+def heed_interrupts() -> None:
+    """Where the tests run in the background of a shell, what they start would ignore Ctrl-C."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 @pytest.mark.parametrize("ending", [signal.SIGINT, signal.SIGKILL])
 def test_what_is_compiled_behind_a_table_goes_last_and_ends_with_it(ending: signal.Signals) -> None:
     environment = {**os.environ, "PYTHONPATH": str(SCRIPTS)}
     command = ["sh", "-c", TABLE, "sh", sys.executable, LATER]
-    with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True) as table:
+    with subprocess.Popen(
+        command, env=environment, stdout=subprocess.PIPE, text=True, preexec_fn=heed_interrupts
+    ) as table:
         assert table.stdout is not None
         assert table.stdout.readline() == "19\n"
         table.send_signal(ending)
