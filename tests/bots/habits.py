@@ -11,18 +11,20 @@ from collections.abc import Callable
 from typing import Any
 
 from caravela.bots import make_bot
+from caravela.bots.turns import turns
 from caravela.core.actions import Action
 from caravela.core.chance import Chance
 from caravela.core.facts import CHANCE, NOBODY
 from caravela.core.registry import load_game
 from caravela.games.endeavor.actions import DONE, DiscardCard, Pass, PayBuilding, TakeCard
+from caravela.games.endeavor.components import BONUS_DISC, ROUNDS
 from caravela.games.endeavor.state import AT_ACT as AT_ACTION
 from caravela.games.endeavor.state import AT_DISCARD, AT_SALARY, AT_TURN
 from caravela.games.navegador.actions import Move
 from caravela.games.navegador.state import AT_SAIL
 from caravela.games.serenissima.actions import DONE as BOUGHT
 from caravela.games.serenissima.actions import INVEST
-from caravela.games.serenissima.kinds import Claim, Jettison, Sell
+from caravela.games.serenissima.kinds import Claim, End, Jettison, Sell
 from caravela.games.serenissima.state import AT_ACT, AT_LOAD, AT_SELL
 from caravela.games.vasco.actions import ACT, PASS
 from caravela.games.vasco.chapters.calls import fee
@@ -32,6 +34,9 @@ from caravela.workshop.conformance.play import bot_options
 
 #: A loading that takes more steps goes to and fro.
 LONG_LOADING = 15
+
+#: More turns than a galley has.
+REACHED = 10_000
 
 #: What a seat did in its turns, seen decision by decision: the position, what was legal, what was done.
 Seen = list[tuple[Any, list[Action], Action]]
@@ -56,16 +61,23 @@ def play(game: str, kinds: list[str], seed: int) -> Seen:
 
 
 def of_serenissima(seen: Seen) -> Counter[str]:
-    """Loadings by their steps; neutral ports that were not claimed; investing in nothing; cubes unsold or overboard.
+    """Loadings by their steps; neutral ports that were left, idle galleys, cubes unsold or overboard.
 
-    A cube may be kept for a better port, and one may go overboard for a better one: few are, among those who play well.
+    Selling in a neutral port, or keeping the last sailor aboard, is as good a reason not to claim it: only galleys that
+    had sailors to spare and ended their activation with nothing are counted. A galley is idle if it invests in nothing,
+    and could have sold or claimed something. A cube may be kept for a better port, and one may go overboard for a
+    better one: few are, among those who play well.
     """
+    rules = load_game("serenissima")
     count: Counter[str] = Counter(longest=0)
-    begun = False
+    before: Any = None
     for state, legal, action in seen:
         count["invested"] += action is INVEST
-        count["invested_in_nothing"] += begun and action is BOUGHT
-        begun = action is INVEST
+        if before is not None and action is BOUGHT:
+            count["invested_in_nothing"] += 1
+            reached = [turn.actions for turn in turns(rules, before, state.active, 2, REACHED)]
+            count["idle"] += any(isinstance(one, Sell | Claim) for actions in reached for one in actions)
+        before = state if action is INVEST else None
         if state.node == AT_LOAD:
             count["longest"] = max(count["longest"], state.load_steps + 1)
             count["loadings"] += state.load_steps == 0
@@ -74,9 +86,9 @@ def of_serenissima(seen: Seen) -> Counter[str]:
         if state.node == AT_SELL and any(isinstance(option, Sell) for option in legal):
             count["sellable"] += 1
             count["unsold"] += not isinstance(action, Sell)
-        if state.node == AT_ACT and any(isinstance(option, Claim) for option in legal):
+        if state.node == AT_ACT and state.crew[state.black] > 1 and any(isinstance(one, Claim) for one in legal):
             count["claimable"] += 1
-            count["unclaimed"] += not isinstance(action, Claim)
+            count["unclaimed"] += isinstance(action, End)
     return count
 
 
@@ -102,7 +114,8 @@ def of_endeavor(seen: Seen) -> Counter[str]:
     """Salaries that were not taken although a building had a disc, or payments; passes and cards that went for nothing.
 
     A pass with discs in the harbour and something else to do may be right; it is rare among those who play well. Cards
-    that are taken and discarded in the same round cost a turn.
+    that are taken and discarded in the same round cost a turn, unless they bring a disc, or it is the last round and
+    nothing else is left to do.
     """
     count: Counter[str] = Counter()
     taken: set[tuple[int, int]] = set()
@@ -113,7 +126,7 @@ def of_endeavor(seen: Seen) -> Counter[str]:
         if state.node == AT_TURN:
             count["turns"] += 1
             count["passed_early"] += isinstance(action, Pass) and len(legal) > 1 and state.harbour[state.active] >= 2
-        if isinstance(action, TakeCard):
+        if isinstance(action, TakeCard) and state.round < ROUNDS and not BONUS_DISC >> action.card & 1:
             count["taken"] += 1
             taken.add((state.active, action.card))
         if state.node == AT_DISCARD and isinstance(action, DiscardCard):
