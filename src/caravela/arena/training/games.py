@@ -7,7 +7,7 @@ from random import Random
 from typing import Any, Final
 
 from caravela.bots import make_bot
-from caravela.bots.minds.mind import Mind
+from caravela.bots.minds.mind import Mind, beginnings
 from caravela.bots.turns import LONGEST
 from caravela.core.actions import Action
 from caravela.core.chance import Chance
@@ -81,6 +81,22 @@ class ByMind(Player):
         return found[worths.index(max(worths))].actions
 
 
+class Weighing(ByMind):
+    """Notes what is at stake in its turns."""
+
+    def __init__(self, mind: Mind, random: Random) -> None:
+        super().__init__(mind, random, 0.0, 0.0)
+        self.stakes: list[float] = []
+
+    def _best(self, rules: Rules[Any], seen: Any, seat: int) -> list[Action]:
+        found = self.mind.turns(rules, seen, seat)
+        worths = self.mind.worths(found, seat)
+        best = [worths[place] for place in beginnings(found, worths)]
+        if len(best) > 1:
+            self.stakes.append(best[0] - sum(best) / len(best))
+        return found[worths.index(max(worths))].actions
+
+
 class Played:
     """A finished game: the positions at the ends of turns, and how it ended."""
 
@@ -106,3 +122,12 @@ def play(rules: Rules[Any], players: list[Player], seed: int) -> Played:
     outcome = rules.outcome(state)
     assert outcome is not None
     return Played(states[:-1] if rules.to_act(states[-1]) == NOBODY else states, outcome, turns)
+
+
+def stakes(rules: Rules[Any], mind: Mind, seats: int, games: int, random: Random) -> float:
+    """What is at stake in a usual turn, as a mind sees it in games with itself."""
+    players = [Weighing(mind, random) for _ in range(seats)]
+    for _ in range(games):
+        play(rules, [*players], random.getrandbits(32))
+    every = [one for player in players for one in player.stakes]
+    return sum(every) / len(every)

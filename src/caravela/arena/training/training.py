@@ -19,7 +19,7 @@ from typing import Any, Final
 import msgspec
 import numpy as np
 
-from caravela.arena.training.games import ByHand, ByMind, Player, play
+from caravela.arena.training.games import ByHand, ByMind, Player, play, stakes
 from caravela.arena.training.learning import Rows, loss_of, member, rows_of, scaling, together
 from caravela.arena.training.page import page
 from caravela.arena.work import run
@@ -41,6 +41,8 @@ PAST: Final = 0.15
 LONG_AGO: Final = 3
 #: Games that are played with one random stream: the result does not depend on how many processes there are.
 CHUNK: Final = 10
+#: Games that tell what is at stake in a usual turn.
+WEIGHED: Final = 4
 
 
 class Plan(msgspec.Struct):
@@ -153,8 +155,15 @@ class Training:
         learned = dict(run(new, _member, min(jobs, len(new))))
         members = [learned[place] for place in range(len(new))] + stay
         network = Network(inputs, members, before.means, before.scales, before.spread)
+        network.stakes = self._stakes(network)
         network.save(self.network(self.round))
         self._write(chunks, loss, time.time() - started)
+
+    def _stakes(self, network: Network) -> float:
+        """What is at stake in a usual turn, with as many seats as most games have."""
+        seats = max(self.plan.seats, key=self.plan.seats.__getitem__)
+        random = Random(f"stakes {self.seed} {self.round}")
+        return stakes(self.rules, Mind(network, self.plan.width, self.plan.most, network.blend), seats, WEIGHED, random)
 
     def _nothing(self, rows: Rows) -> Network:
         """A network without members for the first rows, whose leads and scores are turned from points into units."""

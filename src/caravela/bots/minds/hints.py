@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from caravela.bots.minds.mind import Mind, varied
+from caravela.bots.minds.mind import Mind, beginnings
 from caravela.bots.minds.network import WIN, Network, trained
 from caravela.core.actions import Action
 from caravela.core.rules import Rules, Seat
@@ -25,7 +25,7 @@ class Advice:
 
 
 def advice(rules: Rules[Any], state: Any, seat: Seat) -> list[Advice]:
-    """The best turns of the seat that is to act, best first, each with another first action as far as there are some.
+    """The best turns of the seat that is to act, best first, each with another beginning as far as there are some.
 
     `state` is what the seat may see.
     """
@@ -33,9 +33,8 @@ def advice(rules: Rules[Any], state: Any, seat: Seat) -> list[Advice]:
     mind = Mind(network, WIDTH, MOST, 0.0 if network is None else network.blend)
     found = mind.turns(rules, state, seat)
     worths = mind.worths(found, seat)
-    order = sorted(range(len(found)), key=lambda place: (-worths[place], len(found[place].actions)))
-    best = varied([found[place] for place in order], SHOWN)
-    return [Advice(turn.actions, chances(network, turn.end)) for turn in best]
+    best = beginnings(found, worths, SHOWN)[:SHOWN]
+    return [Advice(found[place].actions, chances(network, found[place].end)) for place in best]
 
 
 def chances(network: Network | None, state: Any) -> list[float]:

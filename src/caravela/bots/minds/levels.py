@@ -9,8 +9,8 @@ from __future__ import annotations
 from math import log
 from typing import Any, Final
 
-from caravela.bots.minds.mind import Mind, look_ahead
-from caravela.bots.minds.network import Network, trained
+from caravela.bots.minds.mind import Mind, Playouts, beginnings
+from caravela.bots.minds.network import STAKES, Network, trained
 from caravela.bots.planner import PlannerBot
 from caravela.bots.turns import Turn, shortened
 from caravela.core import engine
@@ -21,10 +21,10 @@ from caravela.core.rules import Rules, Seat
 AS_GOOD: Final = 0.002
 #: Looking ahead is for turns that are at most so much worse than the best at first sight.
 CLOSE: Final = 0.1
-#: About how many turns a look ahead may find, compiled and as sources: where there are many, fewer are played on, and
-#: perhaps none. It bounds the time for thought, and the same seed still gives the same play.
-BUDGET: Final = 5000
-BUDGET_OF_SOURCES: Final = 1500
+#: About how many turns a look ahead may find, compiled and as sources; then the best so far is taken. It bounds the
+#: time for thought, and the same seed still gives the same play.
+BUDGET: Final = 40_000
+BUDGET_OF_SOURCES: Final = 8_000
 #: How much the first sight counts beside a look ahead, as so many playouts.
 FIRST_SIGHT: Final = 1.0
 
@@ -32,22 +32,22 @@ FIRST_SIGHT: Final = 1.0
 class Level:
     """How one level plays: how wide it searches, how many turns it compares, how far it errs, how far it looks."""
 
-    def __init__(self, width: int, most: int, temperature: float = 0.0, ahead: int = 0, rounds: int = 0) -> None:
+    def __init__(self, width: int, most: int, temperature: float = 0.0, ahead: int = 0, playouts: int = 0) -> None:
         self.width = width
         self.most = most
-        #: The scale of its errors, in chances to win.
+        #: The scale of its errors, in what is at stake in a usual turn of the game (`Network.stakes`).
         self.temperature = temperature
-        #: How many turns it plays on in its head, and how often each.
+        #: How many turns it plays on in its head, and how often in all.
         self.ahead = ahead
-        self.rounds = rounds
+        self.playouts = playouts
 
 
 LEVELS: Final[dict[str, Level]] = {
-    "boy": Level(1, 8, 0.40),
-    "sailor": Level(2, 24, 0.10),
-    "pilot": Level(2, 32, 0.045),
-    "captain": Level(3, 64),
-    "admiral": Level(4, 128, ahead=5, rounds=2),
+    "boy": Level(1, 8, 4.0),
+    "sailor": Level(2, 24, 0.9),
+    "pilot": Level(3, 64, 0.4),
+    "captain": Level(10, 600),
+    "admiral": Level(20, 2000, ahead=8, playouts=32),
 }
 
 
@@ -75,11 +75,13 @@ class LevelBot(PlannerBot):
         worths = mind.worths(found, seat)
         level = self.level
         if level.temperature:
-            found, worths = _one_each(found, worths)
+            places = beginnings(found, worths)
+            error = level.temperature * (STAKES if mind.network is None else mind.network.stakes)
             # Gumbel's noise: the best of these sums is a draw by the exponential of worth and temperature.
-            worths = [worth - level.temperature * self._gumbel() for worth in worths]
-        elif level.ahead:
-            found, worths = self._ahead(mind, rules, state, seat, found, worths)
+            liked = [worths[place] - error * self._gumbel() for place in places]
+            return found[places[liked.index(max(liked))]]
+        if level.ahead:
+            return self._ahead(mind, rules, state, seat, found, worths)
         return found[worths.index(max(worths))]
 
     def _gumbel(self) -> float:
@@ -87,21 +89,25 @@ class LevelBot(PlannerBot):
 
     def _ahead(
         self, mind: Mind, rules: Rules[Any], state: Any, seat: Seat, found: list[Turn], worths: list[float]
-    ) -> tuple[list[Turn], list[float]]:
-        """The best turns at first sight, and what they are worth after a look ahead."""
+    ) -> Turn:
+        """The best of the turns that are liked at first sight, after a look ahead: again and again, half of them go.
+
+        Where the turns are many, most of the playouts are for those that are hard to tell apart.
+        """
         best = max(worths)
         order = sorted(range(len(found)), key=lambda place: -worths[place])
-        playouts = (BUDGET if engine.COMPILED else BUDGET_OF_SOURCES) // (state.seats * max(1, mind.found))
-        rounds = max(1, min(self.level.rounds, playouts // 2))
-        ahead = max(1, min(self.level.ahead, playouts // rounds))
-        near = [place for place in order[:ahead] if worths[place] >= best - CLOSE]
-        turns = [found[place] for place in near]
-        if len(turns) == 1:
-            return turns, [best]
-        later = look_ahead(mind, rules, state, seat, turns, rounds, self.random.getrandbits(24))
-        first = [worths[place] for place in near]
-        share = rounds / (rounds + FIRST_SIGHT)
-        return turns, [share * then + (1 - share) * now for now, then in zip(first, later, strict=True)]
+        near = [place for place in order[: self.level.ahead] if worths[place] >= best - CLOSE]
+        left = list(range(len(near)))
+        ahead = Playouts(mind, rules, state, seat, [found[place] for place in near], self.random.getrandbits(24))
+        budget = BUDGET if engine.COMPILED else BUDGET_OF_SOURCES
+        each = self.level.playouts // max(1, (len(left) - 1).bit_length())
+        while len(left) > 1 and ahead.spent < budget:
+            rounds = ahead.rounds + max(1, each // len(left))
+            while ahead.rounds < rounds and ahead.spent < budget:
+                ahead.one_round(left)
+            left.sort(key=lambda place: -(ahead.sums[place] + FIRST_SIGHT * worths[near[place]]))
+            left = left[: (len(left) + 1) // 2]
+        return found[near[left[0]]]
 
     def _without_detours(self, mind: Mind, rules: Rules[Any], state: Any, seat: Seat, turn: Turn) -> Turn:
         """The turn, or a shorter one that the mind likes as well."""
@@ -111,14 +117,3 @@ class LevelBot(PlannerBot):
             if then >= now - AS_GOOD:
                 return shorter
         return turn
-
-
-def _one_each(found: list[Turn], worths: list[float]) -> tuple[list[Turn], list[float]]:
-    """The turn that is liked best of each first action: an error is about what to do, not about every detail."""
-    best: dict[int, int] = {}
-    for place, turn in enumerate(found):
-        number = turn.actions[0].number
-        if number not in best or worths[place] > worths[best[number]]:
-            best[number] = place
-    places = list(best.values())
-    return [found[place] for place in places], [worths[place] for place in places]

@@ -17,11 +17,13 @@ LEAD_COUNTS: Final = 0.3
 ALL: Final = 1_000_000
 #: How many unfinished turns of one first action are followed, in widths.
 FOLLOWED: Final = 2
+#: So many beginnings of turns are told apart, where there are as many.
+TOLD_APART: Final = 5
 #: Where there is no network: the points of the hand-written evaluation that count like a certain win.
 POINTS: Final = 60.0
 #: How wide and how many turns the quick looks of a playout search; a narrower search plays much worse.
-QUICK_WIDTH: Final = 2
-QUICK_MOST: Final = 32
+QUICK_WIDTH: Final = 3
+QUICK_MOST: Final = 64
 
 
 class Mind:
@@ -74,48 +76,81 @@ def varied(found: list[Turn], most: int) -> list[Turn]:
     return (first + rest)[:most]
 
 
-def look_ahead(
-    mind: Mind, rules: Rules[Any], state: Any, seat: Seat, candidates: list[Turn], rounds: int, seed: int
-) -> list[float]:
-    """What the candidates are worth once the others have answered and the seat has moved again: means of playouts.
+def beginnings(found: list[Turn], worths: list[float], least: int = TOLD_APART) -> list[int]:
+    """The place of the best turn of each beginning, best first.
 
-    Each round draws what the seat cannot know and plays every candidate on under the same chance.
+    A beginning is one action, or as many as tell at least so many of the turns apart: where turns begin with one of two
+    actions, what there is to choose comes later.
     """
-    sums = [0.0] * len(candidates)
-    quick = Mind(mind.network, QUICK_WIDTH, QUICK_MOST, mind.blend)
-    for round in range(rounds):
-        dealt = rules.guess(state, seat, Random(f"{seed} {round}"))
-        for place, turn in enumerate(candidates):
+    longest = max(len(turn.actions) for turn in found)
+    best: dict[tuple[int, ...], int] = {}
+    for length in range(1, longest + 1):
+        best = {}
+        for place, turn in enumerate(found):
+            begun = tuple(action.number for action in turn.actions[:length])
+            if begun not in best or worths[place] > worths[best[begun]]:
+                best[begun] = place
+        if len(best) >= least:
+            break
+    return sorted(best.values(), key=lambda place: -worths[place])
+
+
+class Playouts:
+    """Turns of a seat, played on until the others have answered and the seat has moved again, and what that is worth.
+
+    A round draws what the seat cannot know and plays the turns on under the same chance, so that they are compared by
+    what they bring, not by their luck.
+    """
+
+    def __init__(self, mind: Mind, rules: Rules[Any], state: Any, seat: Seat, turns: list[Turn], seed: int) -> None:
+        self.mind = mind
+        self.rules = rules
+        self.state = state
+        self.seat = seat
+        self.turns = turns
+        self.seed = seed
+        self.rounds = 0
+        #: For each turn, the sum of what its playouts were worth.
+        self.sums = [0.0] * len(turns)
+        #: How many turns the playouts have found on their way; a measure of what they cost.
+        self.spent = 0
+        self._quick = Mind(mind.network, QUICK_WIDTH, QUICK_MOST, mind.blend)
+
+    def one_round(self, places: list[int]) -> None:
+        """Plays on the turns at these places, once each."""
+        dealt = self.rules.guess(self.state, self.seat, Random(f"{self.seed} {self.rounds}"))
+        for place in places:
             copy = dealt.clone()
-            for action in turn.actions:
-                rules.apply(copy, action)
-            _play_on(quick, rules, copy, seat, Chance(seed * 1000 + round))
-            sums[place] += mind.worth(rules, copy, seat)
-    return [total / rounds for total in sums]
+            for action in self.turns[place].actions:
+                self.rules.apply(copy, action)
+            self._play_on(copy, Chance(self.seed * 1000 + self.rounds))
+            self.sums[place] += self.mind.worth(self.rules, copy, self.seat)
+        self.rounds += 1
 
-
-def _play_on(mind: Mind, rules: Rules[Any], state: Any, seat: Seat, chance: Chance) -> None:
-    """Plays everybody's best turns until the seat has had its next one, or the game is over."""
-    others = False
-    for _ in range(4 * state.seats):
-        decides = rules.to_act(state)
-        while decides == CHANCE:
-            rules.apply(state, rules.legal(state)[chance.pick(rules.weights(state))])
+    def _play_on(self, state: Any, chance: Chance) -> None:
+        """Plays everybody's best turns until the seat has had its next one, or the game is over."""
+        rules = self.rules
+        others = False
+        for _ in range(4 * state.seats):
             decides = rules.to_act(state)
-        if decides == NOBODY:
-            return
-        _play_turn(mind, rules, state, decides)
-        if decides == seat and others:
-            return
-        others = others or decides != seat
+            while decides == CHANCE:
+                rules.apply(state, rules.legal(state)[chance.pick(rules.weights(state))])
+                decides = rules.to_act(state)
+            if decides == NOBODY:
+                return
+            self._play_turn(state, decides)
+            if decides == self.seat and others:
+                return
+            others = others or decides != self.seat
 
-
-def _play_turn(mind: Mind, rules: Rules[Any], state: Any, seat: Seat) -> None:
-    legal = rules.legal(state)
-    if len(legal) == 1:
-        rules.apply(state, legal[0])
-        return
-    found = mind.turns(rules, state, seat)
-    worths = mind.worths(found, seat)
-    for action in found[worths.index(max(worths))].actions:
-        rules.apply(state, action)
+    def _play_turn(self, state: Any, seat: Seat) -> None:
+        rules, quick = self.rules, self._quick
+        legal = rules.legal(state)
+        if len(legal) == 1:
+            rules.apply(state, legal[0])
+            return
+        found = quick.turns(rules, state, seat)
+        self.spent += quick.found
+        worths = quick.worths(found, seat)
+        for action in found[worths.index(max(worths))].actions:
+            rules.apply(state, action)

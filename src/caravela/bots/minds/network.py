@@ -27,6 +27,8 @@ WIN: Final = 0
 LEAD: Final = 1
 SCORE: Final = 2
 ANSWERS: Final = 3
+#: What is at stake in a usual turn where nothing has been measured.
+STAKES: Final = 0.05
 
 
 class Network:
@@ -42,6 +44,8 @@ class Network:
         self.spread = spread
         #: How far it should be helped by the hand-written evaluation; a network that has seen little needs that.
         self.blend = 0.0
+        #: What is at stake in a usual turn: by how much the best beginning is worth more than the mean of all.
+        self.stakes = STAKES
         if members:
             self.fold()
 
@@ -97,6 +101,7 @@ class Network:
             scales=self.scales,
             spread=np.float32(self.spread),
             blend=np.float32(self.blend),
+            stakes=np.float32(self.stakes),
             **every,
         )
 
@@ -120,6 +125,7 @@ def read(rules: Rules[Any], path: Path) -> Network:
         members = [{name: every[name][place] for name in LAYERS} for place in range(len(every["b3"]))]
         network = Network(inputs, members, file["means"], file["scales"], float(file["spread"]))
         network.blend = float(file["blend"])
+        network.stakes = float(file["stakes"]) if "stakes" in file else STAKES
         return network
 
 
