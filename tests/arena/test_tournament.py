@@ -6,6 +6,7 @@ import json
 from collections import Counter
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from caravela.arena.game import Plan, Result
@@ -114,10 +115,32 @@ def test_a_record_belongs_to_one_tournament(tmp_path: Path) -> None:
 
 
 def test_a_record_without_games_gives_way(tmp_path: Path) -> None:
-    with Record(tmp_path / "games.jsonl", Head(GAME, 1, ["a", "b"], 0, {}, "1")):
-        pass
+    """Such as a process leaves that was killed during its first game."""
+    (tmp_path / "games.jsonl").write_bytes(msgspec.json.encode(Head(GAME, 1, ["a", "b"], 0, {}, "1")) + b"\n")
     play_tournament(tournament(2), tmp_path)
     assert len((tmp_path / "games.jsonl").read_bytes().splitlines()) > 2
+
+
+def test_a_tournament_without_a_game_leaves_nothing_behind(tmp_path: Path) -> None:
+    """A cluster that cannot be reached, or an interruption during the first game."""
+
+    def interrupted(total: int, already: int) -> None:
+        raise KeyboardInterrupt
+
+    for folder in (tmp_path / "new" / "arena", tmp_path / "mine"):
+        (tmp_path / "mine").mkdir(exist_ok=True)
+        with pytest.raises(KeyboardInterrupt):
+            play_tournament(tournament(2), folder, began=interrupted)
+        with pytest.raises(CaravelaError):
+            play_tournament(tournament(2), folder, cluster="127.0.0.1:1")
+    (tmp_path / "file").touch()
+    with pytest.raises(CaravelaError, match="cannot be written"):
+        play_tournament(tournament(2), tmp_path / "file" / "arena")
+    assert sorted(tmp_path.rglob("*")) == [tmp_path / "file", tmp_path / "mine"]
+    play_tournament(tournament(2), tmp_path / "mine")
+    with pytest.raises(KeyboardInterrupt):
+        play_tournament(tournament(4), tmp_path / "mine", began=interrupted)
+    assert (tmp_path / "mine" / "games.jsonl").exists()
 
 
 def test_a_record_finds_games_by_their_plan(tmp_path: Path) -> None:
