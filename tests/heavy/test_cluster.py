@@ -74,7 +74,7 @@ def test_nothing_is_lost_when_a_worker_is_killed(cluster: Any, tmp_path: Path) -
 @pytest.mark.filterwarnings("ignore")
 def test_a_training_has_the_same_rows(cluster: Any, tmp_path: Path) -> None:
     """Of first games and of self-play, whose networks the workers are sent: they have none of the folders."""
-    plan = Plan("endeavor", {2: 1.0}, first=22, games=14, members=2, width=1, most=4)
+    plan = Plan("endeavor", {2: 1.0}, first=12, games=11, members=2, width=1, most=4)
     here, there = (Training(plan, tmp_path / name, 1) for name in ("here", "there"))
     for _ in range(3):
         here.one_round()
@@ -84,7 +84,7 @@ def test_a_training_has_the_same_rows(cluster: Any, tmp_path: Path) -> None:
             with np.load(here.folder / name) as one, np.load(there.folder / name) as other:
                 assert list(one) == list(other)
                 assert all(np.array_equal(one[array], other[array]) for array in one), name
-    assert [one["games"] for one in there.report] == [22, 14, 14]
+    assert [one["games"] for one in there.report] == [12, 11, 11]
 
 
 @pytest.mark.filterwarnings("ignore")
