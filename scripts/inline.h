@@ -263,6 +263,9 @@ static inline PyObject *call(PyObject *callable, PyObject *const *given, size_t 
 
 #define CPyTagged_FromObject from_object
 #define PyFloat_AsDouble as_double
+#if SIZEOF_VOID_P == 8
+#define PyLong_FromLongLong as_object
+#endif
 #define PyNumber_InPlaceAdd add
 #define PyNumber_InPlaceSubtract subtract
 #define CPyArg_ParseStackAndKeywordsSimple(given, count, names, parser, ...)                        \

@@ -3,9 +3,15 @@
 from __future__ import annotations
 
 import json
+import os
+import signal
+import subprocess
+import sys
+import time
 from collections import Counter
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from caravela.arena.game import Plan, Result
@@ -15,7 +21,7 @@ from caravela.arena.schedule import mixes, schedule
 from caravela.arena.tournament import Tournament, parse_seats, play_tournament
 from caravela.cli import main
 from caravela.core.errors import CaravelaError
-from caravela.workshop.conformance.play import GAMES
+from caravela.workshop.conformance.play import GAMES, INSTALLED
 
 GAME = "pig"
 assert GAME in GAMES
@@ -114,10 +120,64 @@ def test_a_record_belongs_to_one_tournament(tmp_path: Path) -> None:
 
 
 def test_a_record_without_games_gives_way(tmp_path: Path) -> None:
-    with Record(tmp_path / "games.jsonl", Head(GAME, 1, ["a", "b"], 0, {}, "1")):
-        pass
+    """Such as a process leaves that was killed during its first game."""
+    (tmp_path / "games.jsonl").write_bytes(msgspec.json.encode(Head(GAME, 1, ["a", "b"], 0, {}, "1")) + b"\n")
     play_tournament(tournament(2), tmp_path)
     assert len((tmp_path / "games.jsonl").read_bytes().splitlines()) > 2
+
+
+def test_a_tournament_without_a_game_leaves_nothing_behind(tmp_path: Path) -> None:
+    """A cluster that cannot be reached, or an interruption during the first game."""
+
+    def interrupted(total: int, already: int) -> None:
+        raise KeyboardInterrupt
+
+    for folder in (tmp_path / "new" / "arena", tmp_path / "mine"):
+        (tmp_path / "mine").mkdir(exist_ok=True)
+        with pytest.raises(KeyboardInterrupt):
+            play_tournament(tournament(2), folder, began=interrupted)
+        with pytest.raises(CaravelaError):
+            play_tournament(tournament(2), folder, cluster="127.0.0.1:1")
+    (tmp_path / "file").touch()
+    with pytest.raises(CaravelaError, match="cannot be written"):
+        play_tournament(tournament(2), tmp_path / "file" / "arena")
+    assert sorted(tmp_path.rglob("*")) == [tmp_path / "file", tmp_path / "mine"]
+    play_tournament(tournament(2), tmp_path / "mine")
+    with pytest.raises(KeyboardInterrupt):
+        play_tournament(tournament(4), tmp_path / "mine", began=interrupted)
+    assert (tmp_path / "mine" / "games.jsonl").exists()
+
+
+def heed_interrupts() -> None:
+    """Where the tests run in the background of a shell, what they start would ignore Ctrl-C."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no groups of processes, no named pipes")
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_ctrl_c_stops_everything_at_once(tmp_path: Path, jobs: str) -> None:
+    """Also bots that think, and games that already wait for a worker."""
+    os.mkfifo(tmp_path / "pipe")
+    (tmp_path / "bot.sh").write_text(f"read greeting; exec 3> {tmp_path / 'pipe'}; echo up >&3; sleep 60\n")
+    bots = f"random,program@60:sh {tmp_path / 'bot.sh'}"
+    arguments = ["arena", INSTALLED[0], "--bots", bots, "--games", "6", "--seats", "2", "--jobs", jobs]
+    with subprocess.Popen(
+        [sys.executable, "-m", "caravela.cli", *arguments, "--out", str(tmp_path / "arena")],
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+        preexec_fn=heed_interrupts,
+    ) as arena:
+        with (tmp_path / "pipe").open("rb") as told:
+            assert [told.readline() for _ in range(int(jobs))] == [b"up\n"] * int(jobs)
+            began = time.monotonic()
+            os.killpg(arena.pid, signal.SIGINT)
+            # It ends when the last of the bots has ended.
+            told.read()
+        _, err = arena.communicate()
+    assert time.monotonic() - began < 40
+    assert (arena.returncode, err) == (130, "caravela: stopped.\n")
+    assert not (tmp_path / "arena").exists()
 
 
 def test_a_record_finds_games_by_their_plan(tmp_path: Path) -> None:

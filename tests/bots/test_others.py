@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
+import time
 from importlib.metadata import EntryPoint
 from pathlib import Path
 from typing import Any
@@ -112,6 +114,39 @@ def test_what_goes_wrong_costs_the_decision_and_is_told(tmp_path: Path, text: st
     assert len(result.scores) == 2
     assert told in result.notes[0]
     assert "was played for it" in result.notes[0]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no groups of processes, no named pipes")
+def test_what_a_program_has_started_ends_with_it(tmp_path: Path) -> None:
+    """A script that starts a program and hangs; that one holds its pipes, and nobody would ever end it."""
+    os.mkfifo(tmp_path / "pipe")
+    script = f"exec 3> {tmp_path / 'pipe'}; echo up >&3; sleep 30; echo over"
+    process = processes.Process(["sh", "-c", script])
+    with (tmp_path / "pipe").open("rb") as told:
+        assert told.readline() == b"up\n"
+        began = time.monotonic()
+        process.kill()
+        assert told.read() == b""
+    assert time.monotonic() - began < 20
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no groups of processes")
+@pytest.mark.parametrize("worker", [False, True])
+def test_a_program_that_hangs_does_not_outlive_this_process(tmp_path: Path, worker: bool) -> None:
+    """Whether it was asked in the middle of a game or waits for the next, here or in a worker process."""
+    os.mkfifo(tmp_path / "pipe")
+    script = f"exec 3> {tmp_path / 'pipe'}; echo up >&3; sleep 30; echo over"
+    start = f"Process(['sh', '-c', {script!r}])"
+    code = "from caravela.bots.others.processes import Process\n" + (
+        f"from multiprocessing import get_context\nget_context('fork').Process(target=lambda: {start}).start()"
+        if worker
+        else start
+    )
+    with subprocess.Popen([sys.executable, "-c", code]), (tmp_path / "pipe").open("rb") as told:
+        assert told.readline() == b"up\n"
+        began = time.monotonic()
+        assert told.read() == b""
+    assert time.monotonic() - began < 20
 
 
 def test_a_program_that_always_fails_is_given_up(tmp_path: Path) -> None:

@@ -71,6 +71,14 @@ def test_the_python_of_a_page_runs_and_prints_what_it_says(path: Path, tmp_path:
             assert printed[block] == after.text, f"{after} is not what the block before it prints"
 
 
+@pytest.mark.parametrize("block", [block for block in of("python") if block.page.name == "research.md"], ids=str)
+def test_each_start_of_the_guide_to_research_stands_by_itself(block: Block) -> None:
+    """Whoever copies it into an empty notebook needs nothing of the blocks before it."""
+    check = [sys.executable, "-m", "ruff", "check", "--isolated", "--select", "F821", "-"]
+    run = subprocess.run(check, input=block.text, capture_output=True, text=True, timeout=60, check=False)
+    assert run.returncode == 0, run.stdout
+
+
 @pytest.mark.parametrize("block", BLOCKS, ids=str)
 def test_every_block_is_of_a_known_kind(block: Block) -> None:
     if block.language in READ:

@@ -74,7 +74,7 @@ def test_nothing_is_lost_when_a_worker_is_killed(cluster: Any, tmp_path: Path) -
 @pytest.mark.filterwarnings("ignore")
 def test_a_training_has_the_same_rows(cluster: Any, tmp_path: Path) -> None:
     """Of first games and of self-play, whose networks the workers are sent: they have none of the folders."""
-    plan = Plan("endeavor", {2: 1.0}, first=22, games=14, first_steps=20, steps=10)
+    plan = Plan("endeavor", {2: 1.0}, first=12, games=11, members=2, width=1, most=4)
     here, there = (Training(plan, tmp_path / name, 1) for name in ("here", "there"))
     for _ in range(3):
         here.one_round()
@@ -84,7 +84,7 @@ def test_a_training_has_the_same_rows(cluster: Any, tmp_path: Path) -> None:
             with np.load(here.folder / name) as one, np.load(there.folder / name) as other:
                 assert list(one) == list(other)
                 assert all(np.array_equal(one[array], other[array]) for array in one), name
-    assert [one["games"] for one in there.report] == [22, 14, 14]
+    assert [one["games"] for one in there.report] == [12, 11, 11]
 
 
 @pytest.mark.filterwarnings("ignore")
@@ -106,7 +106,10 @@ def test_an_unreachable_cluster_is_one_sentence(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, address: str, told: str
 ) -> None:
     bots = ["--bots", "greedy,random", "--seats", "2", "--games", "2"]
-    assert main(["arena", "endeavor", *bots, "--cluster", address, "--out", str(tmp_path)]) == 2
+    assert main(["arena", "endeavor", *bots, "--cluster", address, "--out", str(tmp_path / "arena")]) == 2
     assert capsys.readouterr().err == f"caravela: {told}\n"
-    assert main(["train", "endeavor", "--first", "2", "--cluster", address, "--folder", str(tmp_path)]) == 2
+    assert (
+        main(["train", "endeavor", "--first", "2", "--cluster", address, "--folder", str(tmp_path / "training")]) == 2
+    )
     assert " ".join(capsys.readouterr().err.split()) == f"caravela: {told}"
+    assert list(tmp_path.iterdir()) == []

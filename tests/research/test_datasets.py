@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import json
 import shutil
+from collections.abc import Iterator
 from pathlib import Path
 
 import pyarrow.parquet as parquet  # type: ignore[import-untyped]
@@ -131,7 +132,23 @@ def test_bad_input_gets_one_sentence_and_writes_nothing(
     code, out, err = run(capsys, *arguments, "--out", "set")
     assert (code, out) == (2, "")
     assert told in err and err.count("caravela:") == 1
-    assert list(tmp_path.glob("set/*.parquet")) == []
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize(
+    "stop", [KeyboardInterrupt(), CaravelaError("no more"), OSError(28, "No space left on device")]
+)
+def test_what_stops_half_way_leaves_nothing_behind(tmp_path: Path, stop: BaseException) -> None:
+    def games() -> Iterator[datasets.Game]:
+        yield from playing.played("pig", ["random", "random"], 2, 1, {})
+        raise stop
+
+    for folder in (tmp_path / "new" / "set", tmp_path / "mine"):
+        (tmp_path / "mine").mkdir(exist_ok=True)
+        (tmp_path / "mine" / "observation-notes.json").write_text("kept")
+        with pytest.raises(CaravelaError if isinstance(stop, OSError) else type(stop)):
+            datasets.write(games(), folder)
+    assert sorted(tmp_path.rglob("*")) == [tmp_path / "mine", tmp_path / "mine" / "observation-notes.json"]
 
 
 def test_a_folder_that_is_no_data_set_is_refused(tmp_path: Path) -> None:

@@ -114,6 +114,59 @@ def test_both_writers_write_the_same(numbers: list[int], bits: int, width: int, 
     assert list(packed.memory)[: len(listed.written)] == listed.written
 
 
+@pytest.mark.parametrize("odd", [-6, -5, 256, 257, 2**31 - 1, -(2**31)])
+def test_numbers_are_written_wherever_they_stand(odd: int) -> None:
+    """Python has those from -5 to 256 once only, and the compiled engine reads them four at a time, by their places."""
+    for count in range(1, 14):
+        for place in range(count):
+            numbers = [number % 5 - 1 for number in range(2 * count)]
+            numbers[place] = numbers[count + place] = odd
+            for seat in range(2):
+                cells = Cells(2 * count + 2)
+                cells.begin(1, seat, 2, 2, 0)
+                cells.numbers_of_seats(numbers, count, 0, 0)
+                turned = numbers[count:] + numbers[:count] if seat else numbers
+                assert list(cells.memory) == [0, *turned, 0]
+
+
+@pytest.mark.parametrize("width", [*range(1, 10), 48, 60, 61, 64, 90])
+def test_sets_of_every_width_are_written(width: int) -> None:
+    random = Random(width)
+    sets = [0, 2**width - 1, 1 << width - 1, *(random.randrange(2**width) for _ in range(5))]
+    for seat in range(len(sets)):
+        cells = Cells(len(sets) * width + 2)
+        cells.begin(1, seat, len(sets), len(sets), 0)
+        cells.bits_of_seats(sets, width, 0)
+        turned = [members >> bit & 1 for members in sets[seat:] + sets[:seat] for bit in range(width)]
+        assert list(cells.memory) == [0, *turned, 0]
+
+
+@pytest.mark.parametrize("kind", [tuple, list])
+@pytest.mark.parametrize("seat", range(3))
+def test_rows_are_counted(seat: int, kind: Any) -> None:
+    """Seats from me on, then somebody behind them; members of something as they are."""
+    rows = [kind(row) for row in ((), (0, 1, 2, 3, 0), (2, 2), (3,))]
+    cells = Cells(24)
+    cells.begin(1, seat, 3, 4, 0)
+    cells.all_counts_from_me(rows, 1)
+    seen = [[row.count((seat + other) % 3) for other in range(3)] + [0, row.count(3)] for row in rows]
+    assert list(cells.memory) == [0, *(number for row in seen for number in row), 0, 0, 0]
+    cells = Cells(18)
+    cells.begin(1, seat, 3, 4, 0)
+    cells.counts_of_seats(rows[:3], 4)
+    counted = [[row.count(member) for member in range(4)] for row in (rows[:3] + rows[:3])[seat : seat + 3]]
+    assert list(cells.memory) == [0, *(number for row in counted for number in row), 0, 0, 0, 0, 0]
+
+
+def test_a_row_that_cannot_be_counted_is_refused() -> None:
+    """And rows before it are not counted twice where it takes the long way round."""
+    cells = Cells(6)
+    cells.begin(0, 0, 2, 2, 0)
+    with pytest.raises(IndexError):
+        cells.all_counts_from_me([(0, 1), (0, 300)], 0)
+    assert list(cells.memory) == [1, 1, 1, 0, 0, 0]
+
+
 @pytest.mark.parametrize("number", [2**31, -(2**31) - 1, 2**80])
 def test_a_number_that_no_cell_can_hold_is_refused(number: int) -> None:
     cells = Cells(2)

@@ -10,6 +10,7 @@ from typing import IO, Self
 import msgspec
 
 from caravela.arena.game import Plan, Result
+from caravela.core import folders
 from caravela.core.errors import BadFile, CaravelaError
 
 
@@ -32,14 +33,19 @@ class Line(msgspec.Struct, frozen=True):
 
 
 class Record:
-    """A file of finished games. Opening it reads what is there; a line that was cut off is dropped."""
+    """A file of finished games. Opening it reads what is there; a line that was cut off is dropped.
+
+    One that was made for nothing, because no game was finished, goes when it is closed, and its folder with it.
+    """
 
     def __init__(self, path: Path, head: Head) -> None:
         self.path = path
         self.head = head
         self._results: dict[tuple[int, tuple[str, ...]], Result] = {}
+        #: What was not there before, the file and then its folders.
+        self._made: list[Path] = []
         try:
-            path.parent.mkdir(parents=True, exist_ok=True)
+            self._made = [*([] if path.exists() else [path]), *folders.make(path.parent)]
             whole = self._read(path.read_bytes()) if path.exists() else 0
             self._file: IO[bytes] = path.open("r+b" if path.exists() else "w+b")
             self._file.truncate(whole)
@@ -47,6 +53,7 @@ class Record:
             if not whole:
                 self._write(head)
         except OSError as error:
+            folders.unmake(self._made)
             raise BadFile(f"{path} cannot be written: {error.strerror}.", str(error.strerror)) from None
 
     def __enter__(self) -> Self:
@@ -56,6 +63,9 @@ class Record:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         self._file.close()
+        if not self._results and self.path in self._made:
+            self.path.unlink()
+            folders.unmake(self._made[1:])
 
     def __len__(self) -> int:
         return len(self._results)

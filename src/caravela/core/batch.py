@@ -84,22 +84,14 @@ class Games:
         state = self.states[game]
         seat = rules.to_act(state)
         legal = rules.legal(state)
-        lot: i64 = self.lots[game]
-        while seat == CHANCE:
-            weights = rules.weights(state)
-            total: i64 = 0
-            for weight in weights:
-                total += weight
-            lot = (lot * MULTIPLIER + 11) & MASK
-            ticket: i64 = (lot >> 17) * total >> 31
-            index = 0
-            while ticket >= weights[index]:
-                ticket -= weights[index]
-                index += 1
-            rules.apply(state, legal[index])
-            seat = rules.to_act(state)
-            legal = rules.legal(state)
-        self.lots[game] = lot
+        if seat == CHANCE:
+            lot: i64 = self.lots[game]
+            while seat == CHANCE:
+                lot = (lot * MULTIPLIER + 11) & MASK
+                rules.apply(state, legal[rules.drawn(state, lot >> 17)])
+                seat = rules.to_act(state)
+                legal = rules.legal(state)
+            self.lots[game] = lot
         self.to_act[game] = seat
         self.legal[game] = legal
 
@@ -148,14 +140,15 @@ class Games:
             found.append(action)
         return found
 
-    def choose(self, lots: list[int]) -> memoryview:
-        """A legal action for each game, every one as likely; `lots` are 31 random bits each."""
-        games: i64 = len(lots)
+    def choose(self, lots: bytes) -> memoryview:
+        """A legal action for each game, every one as likely; `lots` are 31 random bits each, the lowest byte first."""
+        games: i64 = len(self.legal)
         chosen = vec[i32]([0] * games)
         game: i64 = 0
         while game < games:
             legal = self.legal[game]
-            lot: i64 = lots[game]
+            at = game * 4
+            lot: i64 = lots[at] | lots[at + 1] << 8 | lots[at + 2] << 16 | lots[at + 3] << 24
             count: i64 = len(legal)
             chosen[game] = i32(legal[lot * count >> 31].number)
             game += 1

@@ -12,7 +12,7 @@ from random import Random
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from caravela.core import view as views
 from caravela.core.actions import Action, ActionTable
@@ -209,6 +209,25 @@ class Rules(ABC, Generic[S]):
         """How likely each action of `legal` is at a chance decision: positive integers, parallel to it."""
         weights = self.decisions[state.node].weights
         return [1] * len(self.legal(state)) if weights is None else weights(state)
+
+    def drawn(self, state: S, lot: i64) -> int:
+        """Which of `legal` chance takes, by its place there, when 31 random bits have decided: by `weights`.
+
+        A game that can tell without the list of its weights overrides this, for the same answers in less time.
+        """
+        weights = self.weights(state)
+        total: i64 = 0
+        weight: i64
+        for weight in weights:
+            total += weight
+        ticket = lot * total >> 31
+        place = 0
+        for weight in weights:
+            if ticket < weight:
+                break
+            ticket -= weight
+            place += 1
+        return place
 
     def apply(self, state: S, action: Action, events: list[Event] | None = None) -> None:
         """Carries out a legal action by changing the state. Trusts its caller; `Match` is the one that checks.

@@ -123,6 +123,17 @@ def put_counts(memory: vec[i32], at: i64, row: tuple[int, ...], mine: i64, last:
         memory[at + turned(member, mine, last, absent)] += 1
 
 
+def put_all_counts(
+    memory: vec[i32], at: i64, rows: list[Any], first: i64, end: i64, width: i64, mine: i64, last: i64, absent: i64
+) -> None:
+    """The same for some rows of a list, with room for so many members each."""
+    while first < end:
+        told = rows[first]
+        put_counts(memory, at, told if isinstance(told, tuple) else tuple(told), mine, last, absent)
+        at += width
+        first += 1
+
+
 def put_blanks(memory: vec[i32], at: i64, end: i64, blank: i64) -> None:
     """The same number again and again."""
     while at < end:
@@ -250,9 +261,12 @@ class Cells:
         at += self._most * width
         self._at = at + behind * width
         if behind:
-            for bits in items[self._seats :]:
-                put_set(memory, at, bits)
+            place = self._seats
+            count: i64 = len(items)
+            while place < count:
+                put_set(memory, at, items[place])
                 at += width
+                place += 1
 
     def bits_from_me(self, bits: i64) -> None:
         """A set of seats, counted from me."""
@@ -309,11 +323,10 @@ class Cells:
 
     def counts_of_seats(self, items: list[Any], width: i64) -> None:
         """The same for a row of each seat."""
-        other: i64 = 0
-        while other < self._seats:
-            self.counts(items[self._owner(other)], width)
-            other += 1
-        self._at += (self._most - self._seats) * width
+        at = self._at
+        self._at = at + self._most * width
+        put_all_counts(self.memory, at, items, self._seat, self._seats, width, 0, width, 0)
+        put_all_counts(self.memory, at + (self._seats - self._seat) * width, items, 0, self._seat, width, 0, width, 0)
 
     def counts_from_me(self, told: Any, behind: i64) -> None:
         """How often each seat, counted from me, and whoever is behind the seats, is in a row."""
@@ -324,8 +337,11 @@ class Cells:
 
     def all_counts_from_me(self, items: list[Any], behind: i64) -> None:
         """The same for a list of rows."""
-        for told in items:
-            self.counts_from_me(told, behind)
+        at = self._at
+        count: i64 = len(items)
+        width = self._most + behind
+        self._at = at + count * width
+        put_all_counts(self.memory, at, items, 0, count, width, self._seat, self._seats, self._most - self._seats)
 
     def known(self) -> None:
         """Whose secrets are known, 0 or 1 for each seat."""

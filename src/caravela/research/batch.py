@@ -130,8 +130,8 @@ class Batch:
 
     def random_actions(self) -> Any:
         """A legal action for each game, every one as likely; from the batch's own seed."""
-        lots = self._random.integers(2**31, size=self.n).tolist()
-        return shown(self.games.choose(lots), (self.n,), numpy.int32)
+        lots = self._random.integers(2**31, size=self.n).astype("<u4").tobytes()
+        return numpy.frombuffer(self.games.choose(lots), numpy.int32).copy()
 
     def __getstate__(self) -> dict[str, Any]:
         return {

@@ -14,6 +14,7 @@ from typing import Any, Final
 
 import msgspec
 
+from caravela.core import folders
 from caravela.core.encoding import Encoding, encoding
 from caravela.core.errors import BadFile, CaravelaError
 from caravela.core.extras import need
@@ -84,27 +85,42 @@ def of_match(match: Match, players: list[str], source: str) -> Game:
 
 
 def write(games: Iterable[Game], folder: Path) -> tuple[int, int]:
-    """Writes the games; how many games and decisions there were. The folder must not hold a data set yet."""
+    """Writes the games; how many games and decisions there were. The folder must not hold a data set yet.
+
+    Whatever goes wrong, also an interruption, leaves nothing behind.
+    """
     pa = need("pyarrow", "research")
     parquet = need("pyarrow.parquet", "research")
     if (folder / GAMES).exists():
         raise CaravelaError(f"{folder} holds a data set already; choose another folder with --out.")
-    half = folder / f"{DECISIONS}.part"
+    made: list[Path] = []
+    there: set[Path] = set()
     try:
-        folder.mkdir(parents=True, exist_ok=True)
-        with parquet.ParquetWriter(half, _decision_schema(pa), compression="zstd") as decisions:
+        made = folders.make(folder)
+        there = set(folder.iterdir())
+        with parquet.ParquetWriter(folder / DECISIONS, _decision_schema(pa), compression="zstd") as decisions:
             kept = _write_decisions(pa, games, decisions, folder)
         if not kept:
             raise CaravelaError("There is no finished game of this kind there, so no data set was written.")
-        half.replace(folder / DECISIONS)
-        table = pa.Table.from_pylist(kept, schema=_game_schema(pa))
-        parquet.write_table(table, folder / GAMES, compression="zstd")
+        half = folder / f"{GAMES}.part"
+        parquet.write_table(pa.Table.from_pylist(kept, schema=_game_schema(pa)), half, compression="zstd")
+        half.replace(folder / GAMES)
     except OSError as error:
+        _take_back(folder, there, made)
         cause = error.strerror or str(error)
         raise BadFile(f"{folder} cannot be written: {cause}.", cause) from None
-    finally:
-        half.unlink(missing_ok=True)
+    except BaseException:
+        _take_back(folder, there, made)
+        raise
     return len(kept), sum(row["steps"] for row in kept)
+
+
+def _take_back(folder: Path, there: set[Path], made: list[Path]) -> None:
+    """Removes the files of a data set that was not finished."""
+    for pattern in (f"{DECISIONS}*", f"{GAMES}*", "observation-*.json"):
+        for path in set(folder.glob(pattern)) - there:
+            path.unlink()
+    folders.unmake(made)
 
 
 def _write_decisions(pa: Any, games: Iterable[Game], file: Any, folder: Path) -> list[dict[str, Any]]:

@@ -26,6 +26,7 @@ from caravela.arena.work import run
 from caravela.bots.minds.inputs import Inputs, chosen
 from caravela.bots.minds.mind import Mind
 from caravela.bots.minds.network import LEAD, SCORE, Layers, Network, read
+from caravela.core import folders
 from caravela.core.registry import load_game
 
 #: How many rows are kept; older ones go.
@@ -117,7 +118,8 @@ class Training:
         self.seed = seed
         self.tell = tell
         self.rules = load_game(plan.game)
-        folder.mkdir(parents=True, exist_ok=True)
+        #: The folders that were not there before.
+        self._made = folders.make(folder)
         self.report: list[dict[str, Any]] = []
         if self._report.exists():
             self.report = [json.loads(line) for line in self._report.read_text(encoding="utf-8").splitlines()]
@@ -142,7 +144,12 @@ class Training:
     def one_round(self, jobs: int = 1, cluster: str | None = None) -> None:
         """Plays, in so many processes or on a Ray cluster, learns, and writes down both."""
         started = time.time()
-        chunks = self._chunks(jobs, cluster)
+        try:
+            chunks = self._chunks(jobs, cluster)
+        except BaseException:
+            # A first round that cannot be played, or is interrupted, leaves nothing behind.
+            folders.unmake(self._made)
+            raise
         rows = together([chunk.rows for chunk in chunks])
         before = read(self.rules, self.network(self.round - 1)) if self.round else self._nothing(rows)
         loss = loss_of(before, rows) if self.round else None

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import atexit
+import os
 import queue
+import signal
 import subprocess
+import sys
 import tempfile
 import threading
 import time
 from contextlib import suppress
+from multiprocessing.util import Finalize
 from typing import IO, Final
 
 from caravela.bots.others.forfeits import Trouble
@@ -20,23 +24,34 @@ LONGEST: Final = 10_000
 
 
 class Process:
-    """A program that has been started. Threads read and write for it, so that neither can block whoever asks."""
+    """A program that has been started. Threads read and write for it, so that neither can block whoever asks.
+
+    It has a group of its own, so that what it has started in its turn, such as the interpreter behind a shell script,
+    ends with it. The keys that stop this process do not reach it there: it is ended at the exit.
+    """
 
     def __init__(self, command: list[str]) -> None:
         self.command = command
         self._errors: IO[bytes] = tempfile.TemporaryFile()  # noqa: SIM115
         try:
             self._child = subprocess.Popen(
-                command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=self._errors, close_fds=True
+                command,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=self._errors,
+                close_fds=True,
+                start_new_session=True,
             )
         except OSError as error:
             self._errors.close()
             raise Trouble(f"cannot be started ({error.strerror})") from None
         self._heard: queue.Queue[str | None] = queue.Queue()
         self._to_say: queue.Queue[str | None] = queue.Queue()
-        self._threads = [threading.Thread(target=work, daemon=True) for work in (self._read, self._write)]
-        for thread in self._threads:
-            thread.start()
+        self._reader, self._writer = (threading.Thread(target=work, daemon=True) for work in (self._read, self._write))
+        self._reader.start()
+        self._writer.start()
+        # Also at the exit of a worker process, which does not do what `atexit` is told.
+        self._at_exit = Finalize(None, self.quit, exitpriority=0)
 
     def send(self, *lines: str) -> None:
         """Hands lines over; they are written as fast as the program reads."""
@@ -92,16 +107,27 @@ class Process:
         self.kill()
 
     def kill(self) -> None:
-        """Ends it now, and puts everything away."""
-        self._child.kill()
+        """Ends it now, with what it has started, and puts everything away."""
+        self._at_exit.cancel()
+        self._kill_group()
         self._child.wait()
         self._to_say.put(None)
-        for thread in self._threads:
-            thread.join(GRACE)
-        for pipe in (self._child.stdin, self._child.stdout, self._errors):
+        self._errors.close()
+        for thread, pipe in ((self._reader, self._child.stdout), (self._writer, self._child.stdin)):
             assert pipe is not None
-            with suppress(OSError):
-                pipe.close()
+            thread.join(GRACE)
+            # A pipe that somebody else still holds would make its thread wait, and closing it wait for the thread.
+            if not thread.is_alive():
+                with suppress(OSError):
+                    pipe.close()
+
+    def _kill_group(self) -> None:
+        if sys.platform == "win32":
+            self._child.kill()
+        elif self._child.returncode is None:
+            # Until its end has been asked for, nobody else can have its number.
+            with suppress(ProcessLookupError, PermissionError):
+                os.killpg(self._child.pid, signal.SIGKILL)
 
 
 _idle: Final[dict[tuple[str, ...], list[Process]]] = {}

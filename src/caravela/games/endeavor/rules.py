@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from caravela.core.actions import Action
 from caravela.core.decisions import Decisions
@@ -18,7 +18,7 @@ from caravela.games.endeavor import scene as scenes
 from caravela.games.endeavor.actions import TABLE
 from caravela.games.endeavor.chapters import rounds, setup
 from caravela.games.endeavor.meta import META
-from caravela.games.endeavor.state import AT_NEXT, EndeavorState, EndeavorVariant
+from caravela.games.endeavor.state import AT_NEXT, AT_TOKENS, EndeavorState, EndeavorVariant
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -34,6 +34,9 @@ class Endeavor(Rules[EndeavorState]):
 
     def set_up(self, state: EndeavorState) -> None:
         setup.set_up(state)
+
+    def drawn(self, state: EndeavorState, lot: i64) -> int:
+        return setup.drawn_tokens(state, lot) if state.node == AT_TOKENS else super().drawn(state, lot)
 
     def apply(self, state: EndeavorState, action: Action, events: list[Event] | None = None) -> None:
         self._apply[state.node](state, action, events)

@@ -5,6 +5,9 @@ from __future__ import annotations
 import gc
 import json
 import sys
+from bisect import bisect_right
+from itertools import accumulate
+from random import Random
 from typing import Any
 
 import pytest
@@ -39,6 +42,21 @@ def test_every_list_is_full_sorted_and_unique_and_every_invariant_holds(game: st
 
     for seed in SEEDS:
         random_game(rules, seats, seed, ordered=ordered, before=before, after=lambda state, _: rules.check(state))
+
+
+@tables
+def test_chance_is_drawn_by_its_weights(game: str, seats: int) -> None:
+    """Where the bits fall: one option after the other, each as wide as its weight."""
+    rules = load_game(game)
+    random = Random(seats)
+
+    def before(state: Any, legal: list[Action], action: Action) -> None:
+        if rules.to_act(state) == CHANCE:
+            ends = list(accumulate(rules.weights(state)))
+            for lot in (0, 2**31 - 1, *(random.randrange(2**31) for _ in range(8))):
+                assert rules.drawn(state, lot) == bisect_right(ends, lot * ends[-1] >> 31)
+
+    random_game(rules, seats, 13, before=before)
 
 
 @tables

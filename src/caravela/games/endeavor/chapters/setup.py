@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from caravela.core.actions import Action
 from caravela.core.bits import has
 from caravela.core.decisions import Decision
@@ -119,6 +121,42 @@ def tokens_weights(state: EndeavorState) -> list[int]:
                 if others:
                     weights.append(count * others)
     return weights or [1]
+
+
+def drawn_tokens(state: EndeavorState, lot: i64) -> int:
+    """Where 31 random bits fall among `tokens_weights`, without a list of them (END-3.2)."""
+    left: i64 = 0
+    types: i64 = 0
+    count: i64
+    for count in state.bag:
+        left += count
+        if count:
+            types += 1
+    ticket = lot * (left * (left - 1)) >> 31
+    index: i64 = 0
+    if left > 1:
+        for first, count in enumerate(state.bag):
+            ways = count * (left - 1)
+            if ticket < ways:
+                return index + _second(state, first, count, ticket)
+            ticket -= ways
+            if count:
+                index += types if count > 1 else types - 1
+    return index
+
+
+def _second(state: EndeavorState, first: int, count: i64, ticket: i64) -> i64:
+    """The same among the tokens that may follow the first one."""
+    index: i64 = 0
+    others: i64
+    for second, others in enumerate(state.bag):
+        ways = count * (others - 1 if second == first else others)
+        if ways:
+            if ticket < ways:
+                break
+            ticket -= ways
+            index += 1
+    return index
 
 
 def apply_tokens(state: EndeavorState, action: Action, events: list[Event] | None) -> None:
