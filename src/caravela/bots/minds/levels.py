@@ -23,7 +23,7 @@ AS_GOOD: Final = 0.002
 CLOSE: Final = 0.1
 #: About how many turns a look ahead may find, compiled and as sources; then the best so far is taken. It bounds the
 #: time for thought, and the same seed still gives the same play.
-BUDGET: Final = 40_000
+BUDGET: Final = 20_000
 BUDGET_OF_SOURCES: Final = 8_000
 #: How much the first sight counts beside a look ahead, as so many playouts.
 FIRST_SIGHT: Final = 1.0
