@@ -2,9 +2,9 @@
 
 Most of a view is what it was a move ago. So the client names the views that it has by their checksums, and is told the
 parts that are new: fields, and in lists the items that were not in the list before. The server keeps no views for that,
-only a hash of each part (`Outline`). A long change, such as that of a new round, also leaves out what a new item has in
-common with the item before it. The checksum of the view that comes out goes along, and a client that arrives at another
-one asks for the whole.
+only a hash of each part (`Outline`). A rather long change, such as that of a new round, also leaves out what a new item
+has in common with the item before it. The checksum of the view that comes out goes along, and a client that arrives at
+another one asks for the whole.
 """
 
 from __future__ import annotations
@@ -36,8 +36,10 @@ SHAPES: Final = shapes(*LISTS.values(), LogLine)
 #: What is told anew with every view, and is in no checksum: it depends on what the client has.
 LOG: Final = ("log_from", "log")
 CHECK: Final = "check"
-#: Bytes of a change that is told in few words; shorter ones, nearly all, are not worth the time.
+#: Bytes that a change should have at most, and up to how many it is told in few words for that: finding them takes
+#: time, which is not spent on what is longer still.
 LONG: Final = 2048
+LONGER: Final = 2 * LONG
 #: All other fields, which are told as a whole.
 FIELDS: Final = tuple(name for name in View.__struct_fields__ if name not in (*LISTS, *LOG, CHECK))
 
@@ -115,7 +117,7 @@ class Draft:
         }
         change = ViewChange(base.check, new.check, fields, lists, log_from, packed(LogLine, log))
         text = _ENCODER.encode(change)
-        if len(text) > LONG:
+        if LONG < len(text) <= LONGER:
             change.lists = {name: self._tersely(name, base.lists[name], new.lists[name]) for name in lists}
             change.log = told_list(SHAPES, LogLine.__name__, msgspec.to_builtins(change.log), [])
             text = _ENCODER.encode(change)
@@ -131,11 +133,13 @@ class Draft:
 
     def _tersely(self, name: str, before: array[int], now: array[int]) -> list[Any]:
         """The same, and the rows without what they have in common with the item before them."""
+        told: list[Any]
         told, new = runs(before, now)
+        places = sorted({at for place in new for at in (told[place] - 1, told[place]) if at >= 0})
+        rows = dict(zip(places, msgspec.to_builtins(self._rows(name, places)), strict=True))
         for place in new:
             at = told[place]
-            rows = msgspec.to_builtins(self._rows(name, [at - 1, at] if at else [at]))
-            told[place] = terse(SHAPES, LISTS[name].__name__, rows[-1], rows[0] if at else None)
+            told[place] = terse(SHAPES, LISTS[name].__name__, rows[at], rows.get(at - 1))
         return told
 
     def _rows(self, name: str, places: list[int]) -> list[Any]:
