@@ -26,12 +26,12 @@ ROOT: Final = Path(__file__).resolve().parents[1]
 SOURCE: Final = ROOT / "src"
 PACKAGE: Final = SOURCE / "caravela"
 
-#: The modules of the core that simulations run through, and journeys, which a server looks for at every move; the rest
+#: The modules of the core that simulations run through, and those that a server needs at every move; the rest
 #: is for people and files. Not `facts`: mypyc 2.4 gives a class with `__call__` another layout than its base without,
 #: and simulations tell no facts.
 CORE: Final = (
-    "actions", "batch", "bits", "chance", "decisions", "encoding", "journeys", "menu", "playout", "preview", "rules",
-    "state", "writers",
+    "actions", "batch", "bits", "chance", "decisions", "encoding", "journeys", "menu", "pieces", "playout", "preview",
+    "rules", "state", "writers",
 )  # fmt: skip
 #: The modules of a game that neither simulations nor a server's moves run through, or that describe data by msgspec's
 #: classes.

@@ -7,15 +7,19 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from support.server import Browser, quick, serving, wait_until
+from support.server import STAGE, Browser, quick, serving, wait_until
+from websockets.sync.client import connect
 
 from caravela.cli import main
+from caravela.core.registry import load_game
 from caravela.server.http import keys
 from caravela.server.http.guests import COOKIE, COOKIE_SECONDS, Guests
 from caravela.server.http.keys import Key
 from caravela.server.http.parts import Parts
+from caravela.server.live.connections import AGAIN
 from caravela.server.storage.rows import Guest, now
 
+SEATS = load_game(STAGE).meta.seats[0]
 DAY = 24 * 3600 * 1000
 ANNA = Guest("anna", "Anna", "en")
 
@@ -96,6 +100,26 @@ def test_the_command_rotates_under_a_running_server(
 
         wait_until(renewed)
         assert anna.http.get("/api/me", headers={"cookie": f"{COOKIE}={old}"}).json()["name"] == "Anna"
+
+
+def test_a_key_that_leaked_keeps_no_live_connection_open(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Whoever came by a forged cookie would else go on seeing what a seat sees; who only watches is not disturbed."""
+    monkeypatch.setattr(keys, "LOOK", 0.05)
+    database = str(tmp_path / "tables.db")
+    with serving(quick(database)) as url, Browser(url, "Anna") as anna:
+        table = anna.make(STAGE, *["me"] * SEATS)["id"]
+        stranger = connect(f"{url.replace('http', 'ws', 1)}/api/tables/{table}/live")
+        with anna.live(table) as seated, stranger as watching:
+            assert seated.next()["viewer_seats"] == list(range(SEATS))
+            assert main(["rotate-keys", "--database", database, "--days", "0"]) == 0
+            assert f"within {keys.LOOK:.0f} s" in capsys.readouterr().out
+            assert seated.closed() == AGAIN
+            with anna.live(table) as again:
+                assert again.next()["viewer_seats"] == []
+            watching.ping().wait(5)
+            assert watching.close_code is None
 
 
 @pytest.mark.parametrize("days", ["-1", "many", "401"])

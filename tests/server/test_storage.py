@@ -11,6 +11,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from sqlalchemy import Connection, text
 from sqlalchemy.exc import OperationalError
@@ -22,6 +23,8 @@ from caravela.server.storage.database import Database
 from caravela.server.storage.errors import BadDatabase, ailment
 from caravela.server.storage.leases import AT_ONCE, Leases
 from caravela.server.storage.lock import Lock
+from caravela.server.storage.rows import Card, Change, Head, Holder, NewTable, StoredEntry
+from caravela.server.storage.store import Store
 
 pytestmark = pytest.mark.anyio
 
@@ -141,6 +144,24 @@ async def test_a_work_that_fails_by_itself_leaves_the_others_alone(database: Dat
     assert (one, three) == ("one", "three")
     assert isinstance(two, ValueError) and isinstance(again, Exception)
     assert {"one", "three"} <= stored(database) and "half" not in stored(database)
+
+
+async def test_a_change_that_does_not_fit_the_stored_journal_is_refused_as_a_whole(database: Database) -> None:
+    """The statements of a move go to SQLite's driver by themselves; what it refuses is an error of the store."""
+    store = Store(database)
+    head = Head(1, "playing", 0, bot_due=False, steps=1, updated=1)
+    one = NewTable(Card("one", STAGE, 1, {}, "seed", "", 1), head, [Holder()], [StoredEntry(1, 1, "{}")])
+    await store.add_table(one)
+    later = msgspec.structs.replace(head, version=2)
+    assert not await store.append(Change("one", 1, later, {}, [StoredEntry(1, 2, "again")]))
+    assert not await store.append(Change("one", 7, later, {}, [StoredEntry(2, 2, "too late")]))
+    assert await store.whole("one") == one
+    assert await store.append(Change("one", 1, later, {}, [StoredEntry(2, 2, "a"), StoredEntry(3, 2, "b")]))
+    assert [entry.body for entry in await store.entries("one")] == ["{}", "a", "b"]
+    await database.write(lambda connection: connection.execute(text("DROP TABLE entries")))
+    with pytest.raises(OperationalError, match="no such table"):
+        await store.append(Change("one", 2, msgspec.structs.replace(head, version=3), {}, [StoredEntry(4, 3, "c")]))
+    assert await store.versions(["one"]) == {"one": 2}
 
 
 def test_health_tells_a_database_that_cannot_be_written(tmp_path: Path) -> None:

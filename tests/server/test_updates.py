@@ -20,7 +20,7 @@ from caravela.server.tables import decisions
 from caravela.server.tables.answers import View
 from caravela.server.tables.journal import Opened
 from caravela.server.tables.table import Table
-from caravela.server.tables.updates import Outline, check_of, merged
+from caravela.server.tables.updates import LONG, Outline, check_of, merged
 from caravela.server.tables.views import Views, view
 from caravela.server.tables.wishes import Act, Undo
 
@@ -112,6 +112,20 @@ def test_changes_lead_to_the_same_views_over_a_whole_game(game: str, tmp_path: P
         assert ran.returncode == 0, ran.stderr.decode()[-2000:]
         last = one.kept[json.loads(ran.stdout)["eyes"]]
         assert json.loads(ran.stdout) == last
+
+
+def test_no_update_of_endeavor_to_one_seat_or_a_spectator_is_long() -> None:
+    """Six games; a new round moves the pieces of all five seats, and some lists of moves are new and long."""
+    sizes: list[int] = []
+    for seed in range(1, 7):
+        for guest in ("anna", None):
+            views, had, version = Views(), dict[int, Outline](), 0
+            for table in play("endeavor", ["anna", *["ben"] * 4], seed):
+                told = views.told(table, guest, (), version, had.values())
+                had[told.outline.eyes], version = told.outline, table.version
+                sizes.append(len(told.text) if told.text.startswith(b'{"type":"change"') else 0)
+    assert len(sizes) == 6 * 2 * (LONGEST + 1) and sizes.count(0) == 6 * 2
+    assert max(sizes) <= LONG
 
 
 def test_every_field_of_a_view_is_in_the_text() -> None:

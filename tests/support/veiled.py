@@ -12,8 +12,9 @@ from caravela.core.decisions import Decision, Decisions, over
 from caravela.core.facts import CHANCE, NOBODY, Event, EventKind, Fact, PromptKind
 from caravela.core.fields import Each, Secret
 from caravela.core.panels import Panel
+from caravela.core.pieces import piece_of
 from caravela.core.rules import Meta, Outcome, Rules, ScoreLine, Seat
-from caravela.core.scene import BOARD, Piece, Scene, Sheet
+from caravela.core.scene import BOARD, Scene, Sheet
 from caravela.core.state import State, Variant
 from caravela.core.words import Words
 
@@ -162,7 +163,7 @@ class Veiled(Rules[VeiledState]):
     def scene(self, state: VeiledState, seat: Seat) -> Scene:
         shown = state if self.to_act(state) == NOBODY else self.seen_by(state, seat)
         pieces = [
-            Piece.of(f"card-{owner}", "card", "board", "table", "card", seat=owner, slots={"card": card})
+            piece_of(f"card-{owner}", "card", "board", "table", "card", seat=owner, slots={"card": card})
             for owner, card in enumerate(shown.cards[: state.dealt])
         ]
         return Scene([Sheet("board", "board.svg", BOARD)], pieces)

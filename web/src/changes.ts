@@ -21,13 +21,29 @@ export function checkOf(view: View): number {
   return crc32(JSON.stringify(rest))
 }
 
-/** A struct, or a list of them, that came as rows. */
-function unpacked(kind: string, value: unknown): unknown {
-  if (kind.endsWith('[]')) return (value as unknown[]).map((one) => unpacked(kind.slice(0, -2), one))
+type Named = Record<string, unknown>
+
+/** A struct that came as a row behind another one, or a list of them that came in place of another one. */
+function unpacked(kind: string, value: unknown, last: unknown): unknown {
+  if (kind.endsWith('[]')) return relisted((last ?? []) as unknown[], kind.slice(0, -2), value as unknown[])
   if (value === null) return null
   const { fields, inner } = SHAPES[kind]!
-  const pairs = fields ? fields.map((name, at) => [name, (value as unknown[])[at]] as const) : Object.entries(value as object)
-  return Object.fromEntries(pairs.map(([name, part]) => [name, inner[name] ? unpacked(inner[name], part) : part]))
+  const before = (last ?? {}) as Named
+  const part = (name: string, told: unknown) =>
+    inner[name] ? unpacked(inner[name], told, before[name]) : keyed(before[name], told)
+  if (!fields) return Object.fromEntries(Object.entries(value as Named).map(([name, told]) => [name, part(name, told)]))
+  if (Array.isArray(value)) return Object.fromEntries(fields.map((name, at) => [name, part(name, value[at])]))
+  // In few words: the fields of these bits are as in the item before.
+  const [same, rest] = Object.entries(value as Record<string, unknown[]>)[0]!
+  let next = 0
+  const told = fields.map((name, bit) => [name, (+same >> bit) & 1 ? before[name] : part(name, rest[next++])])
+  return Object.fromEntries(told)
+}
+
+/** A value; the values alone, where it is a dictionary with the same keys as the one before. */
+function keyed(before: unknown, told: unknown): unknown {
+  if (!Array.isArray(told) || !before || typeof before !== 'object' || Array.isArray(before)) return told
+  return Object.fromEntries(Object.keys(before).map((key, at) => [key, told[at]]))
 }
 
 /** A list that came as parts of the one before (two numbers: the first item, and how many) and new items. */
@@ -36,7 +52,7 @@ function relisted(before: readonly unknown[], kind: string, told: readonly unkno
   for (let at = 0; at < told.length; at++) {
     const one = told[at]
     if (typeof one === 'number') items.push(...before.slice(one, one + (told[++at] as number)))
-    else items.push(unpacked(kind, one))
+    else items.push(unpacked(kind, one, items.at(-1)))
   }
   return items
 }
@@ -45,7 +61,7 @@ function relisted(before: readonly unknown[], kind: string, told: readonly unkno
 function changed(base: View, { fields, lists, log_from, log, check }: ViewChange): View {
   const before = base as unknown as Record<string, unknown[]>
   const now = Object.entries(lists).map(([name, told]) => [name, relisted(before[name]!, LISTS[name]!, told)])
-  return { ...base, ...fields, ...Object.fromEntries(now), log_from, log: unpacked('LogLine[]', log), check } as View
+  return { ...base, ...fields, ...Object.fromEntries(now), log_from, log: unpacked('LogLine[]', log, null), check } as View
 }
 
 /** Something that is done at a table, by somebody who has some views of it. */

@@ -562,7 +562,7 @@ export interface ViewChange {
   check: number
   /** Fields that have another value now. */
   fields: Record<string, unknown>
-  /** Lists that are different. Two numbers stand for items that the list had: which is the first of them, and how many. A list stands for a new item, as a row (`SHAPES`). */
+  /** Lists that are different. Two numbers stand for items that the list had: which is the first of them, and how many. Anything else is a new item: a row (`SHAPES`), or an object that also says which fields are those of the item before (`tables/packing.py`). */
   lists: Record<string, unknown[]>
   /** As in a view, but its lines are rows. */
   log_from: number

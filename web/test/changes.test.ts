@@ -35,6 +35,28 @@ test('a change is made of what is here and what is new', () => {
   expect(kept.asked).toEqual([`has=${second.check}`])
 })
 
+test('in few words, an item has what the one before it has', () => {
+  const changes = [{ gauge: 'money', seat: 0, by: -1 }, { gauge: 'ships', seat: 0, by: 1 }, { gauge: 'points', seat: 0, by: 2 }]
+  const action = (number: number, good: string, by = changes) =>
+    ({ number, kind: 'buy', values: { good, coins: 3 }, targets: [good], preview: { changes: by, use: 1 } })
+  const legal = [action(7, 'gold'), action(8, 'salt'), action(9, 'silk', changes.slice(1)), action(9, 'silk', changes.slice(1))]
+  const now = view(2, [piece('a'), piece('z'), piece('c')], { legal })
+  const rows = changes.map((one) => Object.values(one))
+  const kept = new Kept()
+  kept.take(first)
+  const told = change(first, now, {
+    // Of the piece before: all but its name. Of the action before: its kind; its preview; everything.
+    pieces: [0, 1, { 510: ['z'] }, 2, 1],
+    legal: [
+      [7, 'buy', { good: 'gold', coins: 3 }, ['gold'], { changes: rows, use: 1 }],
+      { 18: [8, ['salt', 3], ['salt']] },
+      { 2: [9, ['silk', 3], ['silk'], { changes: [1, 2], use: 1 }] },
+      { 31: [] },
+    ],
+  }, { version: 2 })
+  expect(kept.take(told)).toEqual(now)
+})
+
 test('what does not fit is not shown: the whole is asked for', () => {
   const kept = new Kept()
   kept.take(first)

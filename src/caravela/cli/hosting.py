@@ -51,7 +51,7 @@ def add(commands: Commands) -> None:
         "--database", default="", help="its tables: a file or a PostgreSQL URL; the server may be running"
     )
     keys.add_argument(
-        "--days", type=_days, default=90, help="for how long old cookies still count; 0 ends them at once (default 90)"
+        "--days", type=_days, default=90, help="for how long old cookies still count; 0 ends them now (default 90)"
     )
     keys.set_defaults(run=_rotate_keys)
 
@@ -110,13 +110,14 @@ def _restore(arguments: argparse.Namespace) -> int:
 
 
 def _rotate_keys(arguments: argparse.Namespace) -> int:
-    from caravela.server.http.keys import LEAD, rotate
+    from caravela.server.http.keys import LEAD, LOOK, rotate
 
     asyncio.run(rotate(read_settings(vars(arguments), os.environ).database, arguments.days))
     told = f"The new key signs in {LEAD:.0f} s, without a restart; older cookies count for {arguments.days} days more."
     if not arguments.days:
         told = (
-            "The new key signs from now on; older cookies count no more, and seats are reached by personal links only."
+            f"Running servers take the new key within {LOOK:.0f} s; from then on older cookies count no more, and "
+            "seats are reached by personal links only."
         )
     _tell(told)
     return 0

@@ -17,7 +17,7 @@ from caravela.core.facts import Values
 POINTS: Final = "points"
 
 
-class Change(msgspec.Struct):
+class Change(msgspec.Struct, gc=False):
     """A gauge of a seat that goes up or down."""
 
     gauge: str
@@ -25,14 +25,14 @@ class Change(msgspec.Struct):
     by: int
 
 
-class News(msgspec.Struct):
+class News(msgspec.Struct, gc=False):
     """An event that is worth a word beside a move: `chip-event-<kind>`."""
 
     kind: str
     values: Values
 
 
-class Preview(msgspec.Struct, omit_defaults=True):
+class Preview(msgspec.Struct, omit_defaults=True, gc=False):
     """What a legal action brings and costs, as far as its seat can know."""
 
     #: What changes for certain: at once, and by what must follow in the same turn. The seat's own changes come first.

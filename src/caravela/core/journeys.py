@@ -55,7 +55,7 @@ class Journey:
 class _Step:
     """One action of a journey, and the step before it."""
 
-    __slots__ = ("action", "before", "length", "piece", "place", "state", "targets")
+    __slots__ = ("action", "before", "chooses", "length", "piece", "place", "state", "targets")
 
     def __init__(
         self,
@@ -73,9 +73,15 @@ class _Step:
         self.targets = targets
         #: Where the journey has come to: what would be clicked last.
         self.place = place
-        #: The step, this one or an earlier one, that chose which piece goes.
-        self.piece: _Step | None = self if chooses else piece
+        #: Whether this step chooses which piece goes; else the earlier one that did. No step holds itself: it would
+        #: stay, with its position, until the cyclic collector comes by.
+        self.chooses = chooses
+        self.piece = piece
         self.length: int = 1 if before is None else before.length + 1
+
+    def chosen(self) -> _Step | None:
+        """The step, this one or an earlier one, that chose which piece goes."""
+        return self if self.chooses else self.piece
 
 
 #: What a step does where: the choice of a piece, the action, and its place.
@@ -144,7 +150,7 @@ class _Search:
             chooses = action.kind in way.pieces
             if not (chooses or named(action, way.kinds) or named(action, way.ends)):
                 continue
-            piece = before.piece if before is not None and not chooses else None
+            piece = before.chosen() if before is not None and not chooses else None
             targets = self.rules.targets(state, action)
             place = targets or (before.place if before is not None else [])
             key = (action.number if chooses else piece.action.number if piece else -1, action.number, tuple(place))
@@ -211,7 +217,7 @@ def _distinct(search: _Search, steps: list[_Step], pieces: Collection[str]) -> l
     for step in steps:
         journey = _journey(step)
         first = journey.targets[0]
-        if all("/" in target or target in pieces for target in journey.targets) and (step.piece or first not in lit):
+        if all("/" in target or target in pieces for target in journey.targets) and (step.chosen() or first not in lit):
             found.setdefault(tuple(journey.targets), []).append(journey)
     return [ways[0] for ways in found.values() if len(ways) == 1]
 
@@ -222,5 +228,6 @@ def _journey(last: _Step) -> Journey:
         steps.append(before)
     steps.reverse()
     path = [target for step in steps for target in step.targets]
-    start = last.piece.targets[:1] if last.piece is not None else []
+    piece = last.chosen()
+    start = piece.targets[:1] if piece is not None else []
     return Journey("way", [step.action for step in steps], path, [*start, *last.targets], last.state)

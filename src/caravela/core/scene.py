@@ -10,7 +10,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from caravela.core.facts import NOBODY, Value, Values
+from caravela.core.facts import NOBODY, Values
 
 #: Where a sheet belongs: the board itself, a seat's mat, something to choose from, something to look at now and then.
 Role = Literal["board", "mat", "offer", "aside"]
@@ -20,7 +20,7 @@ OFFER: Final = "offer"
 ASIDE: Final = "aside"
 
 
-class Sheet(msgspec.Struct):
+class Sheet(msgspec.Struct, gc=False):
     """A drawing on the table."""
 
     id: str
@@ -34,7 +34,7 @@ class Sheet(msgspec.Struct):
     slots: Values = {}
 
 
-class Piece(msgspec.Struct):
+class Piece(msgspec.Struct, gc=False):
     """A thing at an anchor of a sheet."""
 
     #: Stays the same while the thing lives, so that its moves can be followed.
@@ -52,22 +52,6 @@ class Piece(msgspec.Struct):
     #: What fills the `<text data-slot>` elements of its symbol.
     slots: Values = {}
     values: Values = {}
-
-    @staticmethod
-    def of(
-        id: str,
-        symbol: str,
-        sheet: str,
-        anchor: str,
-        label: str,
-        *,
-        seat: int = NOBODY,
-        count: int = 1,
-        slots: Values | None = None,
-        **values: Value,
-    ) -> Piece:
-        """A piece; whatever else is named is a value of its label: `Piece.of(…, "token", good="sugar")`."""
-        return Piece(id, symbol, sheet, anchor, label, seat, count, slots or {}, values)
 
 
 class Scene(msgspec.Struct):

@@ -14,6 +14,7 @@ from typing import Any, Final
 
 from caravela.core.actions import Action
 from caravela.core.facts import Values
+from caravela.core.pieces import piece_of
 from caravela.core.scene import BOARD, MAT, OFFER, Piece, Scene, Sheet
 from caravela.games.endeavor.actions import (
     Activate,
@@ -115,25 +116,25 @@ def _add_spaces(state: EndeavorState, board: Board, pieces: list[Piece]) -> None
             pieces.append(_silent(f"silent-{id}", id))
         elif fleet < state.seats:
             name = f"disc-{COLOURS[fleet]}-{id}"
-            pieces.append(Piece.of(name, "disc", CHART, id, "place_disc", seat=fleet, place=id))
+            pieces.append(piece_of(name, "disc", CHART, id, "place_disc", seat=fleet, place=id))
         elif state.tokens[space] != NONE:
             token = TOKEN_IDS[state.tokens[space]]
-            pieces.append(Piece.of(f"token-{space}", f"token_{token}", CHART, id, "place_token", place=id, token=token))
+            pieces.append(piece_of(f"token-{space}", f"token_{token}", CHART, id, "place_token", place=id, token=token))
     for route in board.routes:
         a, b = PLACE_IDS[route.a], PLACE_IDS[route.b]
         anchor = f"route-{a}-{b}"
         if route.space >= 0 and state.tokens[route.space] != NONE:
             token = TOKEN_IDS[state.tokens[route.space]]
             name = f"token-{route.space}"
-            pieces.append(Piece.of(name, f"token_{token}", CHART, anchor, "route_token", place=a, other=b, token=token))
+            pieces.append(piece_of(name, f"token_{token}", CHART, anchor, "route_token", place=a, other=b, token=token))
         for seat in range(state.seats):
             if controls(state, seat, route):
-                pieces.append(Piece.of(anchor, "pennon", CHART, anchor, "route", seat=seat, place=a, other=b))
+                pieces.append(piece_of(anchor, "pennon", CHART, anchor, "route", seat=seat, place=a, other=b))
 
 
 def _silent(id: str, anchor: str, count: int = 1) -> Piece:
     """A disc of the silent fleet, which is no seat."""
-    return Piece.of(id, "silent_disc", CHART, anchor, "neutral", count=count, round=0)
+    return piece_of(id, "silent_disc", CHART, anchor, "neutral", count=count, round=0)
 
 
 def _add_zones(state: EndeavorState, board: Board, eyes: int, pieces: list[Piece]) -> None:
@@ -141,7 +142,7 @@ def _add_zones(state: EndeavorState, board: Board, eyes: int, pieces: list[Piece
     for zone, id in enumerate(ZONE_IDS):
         discs = state.presence_of(eyes, zone)
         pieces.append(
-            Piece.of(
+            piece_of(
                 f"presence-{id}",
                 "presence",
                 CHART,
@@ -156,7 +157,7 @@ def _add_zones(state: EndeavorState, board: Board, eyes: int, pieces: list[Piece
         if zone != EUROPE:
             _add_region(state, board, zone, pieces)
     if state.round:
-        pieces.append(Piece.of("round", "round", CHART, f"round-{state.round}", "neutral", round=state.round))
+        pieces.append(piece_of("round", "round", CHART, f"round-{state.round}", "neutral", round=state.round))
     if state.variant.silent_fleet and state.supply[state.seats]:
         pieces.append(_silent("silent", "silent", state.supply[state.seats]))
 
@@ -170,7 +171,7 @@ def _add_region(state: EndeavorState, board: Board, zone: int, pieces: list[Piec
                 token = TOKEN_IDS[state.tokens[first + cell]]
                 name = f"token-{first + cell}"
                 pieces.append(
-                    Piece.of(
+                    piece_of(
                         name, f"token_{token}", CHART, anchor, "track_token", region=id, cell=cell + 1, token=token
                     )
                 )
@@ -179,14 +180,14 @@ def _add_region(state: EndeavorState, board: Board, zone: int, pieces: list[Piec
         else:
             name = f"disc-{COLOURS[track[cell]]}-{id}-{cell}"
             pieces.append(
-                Piece.of(name, "disc", CHART, anchor, "track_disc", seat=track[cell], region=id, cell=cell + 1)
+                piece_of(name, "disc", CHART, anchor, "track_disc", seat=track[cell], region=id, cell=cell + 1)
             )
     if not state.is_open(zone):
-        pieces.append(Piece.of(f"unopened-{id}", "unopened", CHART, f"sea-{id}", "unopened", region=id))
+        pieces.append(piece_of(f"unopened-{id}", "unopened", CHART, f"sea-{id}", "unopened", region=id))
     for seat in range(state.seats):
         for disc in range(state.at_sea(seat, zone)):
             name = f"disc-{COLOURS[seat]}-sea-{id}-{disc}"
-            pieces.append(Piece.of(name, "disc", CHART, f"sea-{id}", "sea_disc", seat=seat, region=id))
+            pieces.append(piece_of(name, "disc", CHART, f"sea-{id}", "sea_disc", seat=seat, region=id))
 
 
 def _add_decks(state: EndeavorState, pieces: list[Piece]) -> None:
@@ -203,12 +204,12 @@ def _add_decks(state: EndeavorState, pieces: list[Piece]) -> None:
         pieces.append(_card(card, "pile"))
     ended = bool(state.abolished)
     anchor, symbol = ("deck-slavery", "abolition") if ended else ("slavery", "slavery")
-    pieces.append(Piece.of("slavery", symbol, CHART, anchor, "slavery", abolished=int(ended)))
+    pieces.append(piece_of("slavery", symbol, CHART, anchor, "slavery", abolished=int(ended)))
 
 
 def _card(card: int, anchor: str) -> Piece:
     id = CARD_IDS[card]
-    piece = Piece.of(f"card-{id}", f"card_{id}", CHART, anchor, "card", card=id)
+    piece = piece_of(f"card-{id}", f"card_{id}", CHART, anchor, "card", card=id)
     return _with_gains(piece, CARD_SYMBOLS[card], CARD_GLORY[card])
 
 
@@ -227,7 +228,7 @@ def _add_offer(state: EndeavorState, pieces: list[Piece]) -> None:
         id = BUILDING_IDS[tile]
         for copy in range(state.stock[tile]):
             name, anchor = f"tile-{id}-{copy}", _stack(state, tile)
-            piece = Piece.of(name, f"tile_{id}", TILES_SHEET, anchor, "tile", building=id, level=TILE_LEVEL[tile])
+            piece = piece_of(name, f"tile_{id}", TILES_SHEET, anchor, "tile", building=id, level=TILE_LEVEL[tile])
             piece.slots["copies"] = f"×{copy + 1}" if copy else ""
             pieces.append(_with_gains(piece, BUILDING_SYMBOLS[tile], BUILDING_GLORY[tile]))
 
@@ -260,9 +261,9 @@ def _add_seat(state: EndeavorState, seat: int, whole: bool, pieces: list[Piece])
     """What a seat has; `whole` is the mat of the seat that looks, else it is a small card."""
     colour, mat = COLOURS[seat], _mat(seat)
     if state.crown == seat:
-        pieces.append(Piece.of("crown", "crown", mat, "crown", "crown", seat=seat))
+        pieces.append(piece_of("crown", "crown", mat, "crown", "crown", seat=seat))
     if state.has_passed(seat):
-        pieces.append(Piece.of(f"passed-{colour}", "passed", mat, "passed", "passed", seat=seat))
+        pieces.append(piece_of(f"passed-{colour}", "passed", mat, "passed", "passed", seat=seat))
     _add_coast(state, seat, whole, pieces)
     _add_discs(state, seat, whole, pieces)
     if whole:
@@ -270,7 +271,7 @@ def _add_seat(state: EndeavorState, seat: int, whole: bool, pieces: list[Piece])
     for id, count in zip(TOKEN_IDS[ATTRIBUTES:], state.action_tokens_of(seat), strict=True):
         for index in range(count):
             name = f"token-{colour}-{id}-{index}"
-            pieces.append(Piece.of(name, f"token_{id}", mat, "tokens", "action_token", seat=seat, token=id))
+            pieces.append(piece_of(name, f"token_{id}", mat, "tokens", "action_token", seat=seat, token=id))
     _add_cards(state, seat, whole, pieces)
 
 
@@ -282,7 +283,7 @@ def _add_coast(state: EndeavorState, seat: int, whole: bool, pieces: list[Piece]
         pieces.append(_own_tile(f"building-{colour}-{position}", building, seat, whole, position, "building"))
         if state.has_disc(seat, position):
             name, anchor = f"disc-{colour}-building-{position}", f"disc-{position}"
-            pieces.append(Piece.of(name, "disc", mat, anchor, "building_disc", seat=seat, building=id))
+            pieces.append(piece_of(name, "disc", mat, anchor, "building_disc", seat=seat, building=id))
     if state.node == AT_START and state.active == seat:
         for position, building in enumerate(STARTS):
             pieces.append(_own_tile(f"start-{BUILDING_IDS[building]}", building, seat, whole, position, "start"))
@@ -292,7 +293,7 @@ def _own_tile(name: str, building: int, seat: int, whole: bool, position: int, l
     """A building on a coast; on a small card it is a picture only."""
     id = BUILDING_IDS[building]
     symbol = f"tile_{id}" if whole else f"mini_{id}"
-    piece = Piece.of(name, symbol, _mat(seat), f"coast-{position}", label, seat=seat, building=id)
+    piece = piece_of(name, symbol, _mat(seat), f"coast-{position}", label, seat=seat, building=id)
     if whole:
         piece.slots["copies"] = ""
     return piece
@@ -302,15 +303,15 @@ def _add_discs(state: EndeavorState, seat: int, whole: bool, pieces: list[Piece]
     colour, mat, harbour, supply = COLOURS[seat], _mat(seat), state.harbour[seat], state.supply[seat]
     if supply:
         pieces.append(
-            Piece.of(f"supply-{colour}", "disc", mat, "supply", "supply", seat=seat, count=supply, discs=supply)
+            piece_of(f"supply-{colour}", "disc", mat, "supply", "supply", seat=seat, count=supply, discs=supply)
         )
     if whole:
         for disc in range(harbour):
             name = f"disc-{colour}-harbour-{disc}"
-            pieces.append(Piece.of(name, "disc", mat, "harbour", "harbour_disc", seat=seat))
+            pieces.append(piece_of(name, "disc", mat, "harbour", "harbour_disc", seat=seat))
     elif harbour:
         name = f"harbour-{colour}"
-        pieces.append(Piece.of(name, "disc", mat, "harbour", "harbour", seat=seat, count=harbour, discs=harbour))
+        pieces.append(piece_of(name, "disc", mat, "harbour", "harbour", seat=seat, count=harbour, discs=harbour))
 
 
 def _add_markers(state: EndeavorState, seat: int, pieces: list[Piece]) -> None:
@@ -318,14 +319,14 @@ def _add_markers(state: EndeavorState, seat: int, pieces: list[Piece]) -> None:
     colour, mat = COLOURS[seat], _mat(seat)
     for id, value, discs in zip(ATTRIBUTE_IDS, state.attributes_of(seat), state.memorials_of(seat), strict=True):
         anchor = f"{id}-{min(value, BOX.mat.track_end)}"
-        marker = Piece.of(
+        marker = piece_of(
             f"marker-{colour}-{id}", "marker", mat, anchor, "marker", seat=seat, attribute=id, value=value
         )
         marker.slots["value"] = value
         pieces.append(marker)
         for disc in range(discs):
             name, anchor = f"disc-{colour}-{id}-{disc}", f"memorial-{id}"
-            pieces.append(Piece.of(name, "disc", mat, anchor, "marker", seat=seat, attribute=id, value=value))
+            pieces.append(piece_of(name, "disc", mat, anchor, "marker", seat=seat, attribute=id, value=value))
 
 
 def _add_cards(state: EndeavorState, seat: int, whole: bool, pieces: list[Piece]) -> None:
@@ -339,10 +340,10 @@ def _add_cards(state: EndeavorState, seat: int, whole: bool, pieces: list[Piece]
             if card < ASSET_CARDS:
                 symbol, slots = f"minicard_{DECK_IDS[CARD_DECK[card]]}", {"value": CARD_VALUE[card]}
         anchor = "governor" if whole and card == state.governor_space[seat] else "cards"
-        pieces.append(Piece.of(f"card-{id}", symbol, mat, anchor, "own_card", seat=seat, slots=slots, card=id))
+        pieces.append(piece_of(f"card-{id}", symbol, mat, anchor, "own_card", seat=seat, slots=slots, card=id))
     for card in members(state.aside[seat]):
         id = CARD_IDS[card]
-        pieces.append(Piece.of(f"card-{id}", "aside", mat, "aside", "aside", seat=seat, card=id))
+        pieces.append(piece_of(f"card-{id}", "aside", mat, "aside", "aside", seat=seat, card=id))
 
 
 # What to click

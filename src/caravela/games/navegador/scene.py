@@ -17,6 +17,7 @@ from typing import Any, Final
 from caravela.core.actions import Action
 from caravela.core.facts import Values
 from caravela.core.fields import NONE
+from caravela.core.pieces import piece_of
 from caravela.core.scene import BOARD, MAT, OFFER, Piece, Scene, Sheet
 from caravela.games.navegador.actions import Build as BuildAction
 from caravela.games.navegador.actions import (
@@ -86,22 +87,22 @@ def _add_regions(state: NavegadorState, pieces: list[Piece]) -> None:
     for region, id in enumerate(REGION_IDS):
         known = state.is_discovered(region)
         if not known:
-            pieces.append(Piece.of(f"disc-{id}", "disc", CHART, id, "disc", region=id))
+            pieces.append(piece_of(f"disc-{id}", "disc", CHART, id, "disc", region=id))
         if state.costs_double(region):
             ships = BOX.sailing.double_loss
             name = f"loss-{id}"
-            pieces.append(Piece.of(name, "double_loss", CHART, name, "double_loss", region=id, ships=ships))
+            pieces.append(piece_of(name, "double_loss", CHART, name, "double_loss", region=id, ships=ships))
         if region != PORTUGAL:
             _add_tokens(state, region, pieces)
         for seat in range(state.seats):
             for ship in range(state.ships_in(seat, region)):
                 name = f"ship-{COLOURS[seat]}-{id}-{ship}"
-                pieces.append(Piece.of(name, "ship", CHART, id, "ship", seat=seat, region=id))
+                pieces.append(piece_of(name, "ship", CHART, id, "ship", seat=seat, region=id))
     if state.node in (AT_FLEET, AT_LOSE):
         id, colour = REGION_IDS[state.target], COLOURS[state.active]
         for ship in range(len(state.fleet)):
             name = f"ship-{colour}-{id}-{ship}"
-            pieces.append(Piece.of(name, "ship", CHART, f"fleet-{id}", "fleet", seat=state.active, region=id))
+            pieces.append(piece_of(name, "ship", CHART, f"fleet-{id}", "fleet", seat=state.active, region=id))
 
 
 def _add_tokens(state: NavegadorState, region: int, pieces: list[Piece]) -> None:
@@ -112,11 +113,11 @@ def _add_tokens(state: NavegadorState, region: int, pieces: list[Piece]) -> None
         down = state.drawing if state.node == AT_TOKEN and state.target == region else 0
     for place in range(down):
         name = f"back-{id}-{place}"
-        pieces.append(Piece.of(name, f"back_{good}", CHART, f"token-{id}-{place}", "back", region=id, good=good))
+        pieces.append(piece_of(name, f"back_{good}", CHART, f"token-{id}-{place}", "back", region=id, good=good))
     first = STACK_SIZE[region] - len(state.stacks[region])
     for index, price in enumerate(state.stacks[region]):
         pieces.append(
-            Piece.of(
+            piece_of(
                 _token(good, price),
                 f"token_{good}",
                 CHART,
@@ -138,13 +139,13 @@ def _add_rondel(state: NavegadorState, pieces: list[Piece]) -> None:
     for seat in range(state.seats):
         name, space = f"stone-{COLOURS[seat]}", state.stone[seat]
         if space == NONE:
-            pieces.append(Piece.of(name, "stone", CHART, "hub", "stone_aside", seat=seat))
+            pieces.append(piece_of(name, "stone", CHART, "hub", "stone_aside", seat=seat))
         else:
             id = SPACE_IDS[space]
-            pieces.append(Piece.of(name, "stone", CHART, f"stone-{id}-{COLOURS[seat]}", "stone", seat=seat, space=id))
+            pieces.append(piece_of(name, "stone", CHART, f"stone-{id}-{COLOURS[seat]}", "stone", seat=seat, space=id))
         workers = state.workers[seat]
         pieces.append(
-            Piece.of(
+            piece_of(
                 f"worker-{COLOURS[seat]}",
                 "worker",
                 CHART,
@@ -155,11 +156,11 @@ def _add_rondel(state: NavegadorState, pieces: list[Piece]) -> None:
             )
         )
     if state.orange == NONE:
-        pieces.append(Piece.of("orange", "orange_ship", CHART, "orange-aside", "orange_aside"))
+        pieces.append(piece_of("orange", "orange_ship", CHART, "orange-aside", "orange_aside"))
     else:
         id = SPACE_IDS[state.orange]
-        pieces.append(Piece.of("orange", "orange_ship", CHART, f"orange-{id}", "orange", space=id))
-    pieces.append(Piece.of("phase", "phase", CHART, f"phase-{state.phase}", "phase", phase=state.phase))
+        pieces.append(piece_of("orange", "orange_ship", CHART, f"orange-{id}", "orange", space=id))
+    pieces.append(piece_of("phase", "phase", CHART, f"phase-{state.phase}", "phase", phase=state.phase))
 
 
 # The market
@@ -173,7 +174,7 @@ def _add_market(state: NavegadorState, pieces: list[Piece]) -> None:
     for good, row in enumerate(state.rows):
         id = GOODS[good]
         pieces.append(
-            Piece.of(
+            piece_of(
                 f"price-{id}",
                 f"price_{id}",
                 MARKET,
@@ -188,11 +189,11 @@ def _add_market(state: NavegadorState, pieces: list[Piece]) -> None:
         first = _position(state, line)
         for place in range(first, first + state.line_left[line]):
             price = LINE_PRICES[line][place]
-            pieces.append(Piece.of(f"{id}-{place}", id, MARKET, f"{id}-{place}", "building", building=id, price=price))
+            pieces.append(piece_of(f"{id}-{place}", id, MARKET, f"{id}-{place}", "building", building=id, price=price))
     for column, id in enumerate(COLUMN_IDS):
         for index in range(state.gallery[column]):
             name = f"privilege-{id}-{index}"
-            pieces.append(Piece.of(name, f"privilege_{id}", MARKET, f"gallery-{id}", "privilege", column=id))
+            pieces.append(piece_of(name, f"privilege_{id}", MARKET, f"gallery-{id}", "privilege", column=id))
 
 
 def _position(state: NavegadorState, line: int) -> int:
@@ -223,24 +224,24 @@ def _add_seat(state: NavegadorState, seat: int, pieces: list[Piece]) -> None:
     colour, mat = COLOURS[seat], _mat(seat)
     money = state.money[seat]
     pieces.append(
-        Piece.of(f"money-{colour}", "coins", mat, "money", "money", seat=seat, slots={"amount": money}, money=money)
+        piece_of(f"money-{colour}", "coins", mat, "money", "money", seat=seat, slots={"amount": money}, money=money)
     )
     for ship in range(state.supply[seat]):
-        pieces.append(Piece.of(f"ship-{colour}-supply-{ship}", "ship", mat, "supply", "supply", seat=seat))
+        pieces.append(piece_of(f"ship-{colour}-supply-{ship}", "ship", mat, "supply", "supply", seat=seat))
     if state.holder == seat:
-        pieces.append(Piece.of("card", "card", mat, "card", "card", seat=seat))
+        pieces.append(piece_of("card", "card", mat, "card", "card", seat=seat))
     for good, id in enumerate(GOODS):
         for price in state.colony_tokens(seat, good):
             name = _token(id, price)
             pieces.append(
-                Piece.of(name, f"colony_{id}", mat, f"colony-{id}", "colony", seat=seat, good=id, price=price)
+                piece_of(name, f"colony_{id}", mat, f"colony-{id}", "colony", seat=seat, good=id, price=price)
             )
     for line, id in enumerate(LINE_IDS):
         for index in range(state.buildings[seat * LINES + line]):
-            pieces.append(Piece.of(f"{id}-{colour}-{index}", id, mat, id, "own_building", seat=seat, building=id))
-    pieces.append(Piece.of(f"joker-{colour}", "joker", mat, "joker", "joker", seat=seat))
+            pieces.append(piece_of(f"{id}-{colour}-{index}", id, mat, id, "own_building", seat=seat, building=id))
+    pieces.append(piece_of(f"joker-{colour}", "joker", mat, "joker", "joker", seat=seat))
     for index in range(state.discs[seat]):
-        pieces.append(Piece.of(f"disc-{colour}-{index}", "disc", mat, "explorer", "own_disc", seat=seat))
+        pieces.append(piece_of(f"disc-{colour}-{index}", "disc", mat, "explorer", "own_disc", seat=seat))
     _add_privileges(state, seat, pieces)
 
 
@@ -251,12 +252,12 @@ def _add_privileges(state: NavegadorState, seat: int, pieces: list[Piece]) -> No
         held = state.privileges_in(seat, column)
         for slot in range(held):
             name, anchor = f"privilege-{colour}-{id}-{slot}", f"slot-{id}-{slot}"
-            pieces.append(Piece.of(name, f"privilege_{id}", mat, anchor, "own_privilege", seat=seat, column=id))
+            pieces.append(piece_of(name, f"privilege_{id}", mat, anchor, "own_privilege", seat=seat, column=id))
         if royal == column:
             anchor = f"slot-{id}-{held}"
-            pieces.append(Piece.of(f"royal-{colour}", "royal", mat, anchor, "royal_placed", seat=seat, column=id))
+            pieces.append(piece_of(f"royal-{colour}", "royal", mat, anchor, "royal_placed", seat=seat, column=id))
     if royal == NONE:
-        pieces.append(Piece.of(f"royal-{colour}", "royal", mat, "royal", "royal", seat=seat))
+        pieces.append(piece_of(f"royal-{colour}", "royal", mat, "royal", "royal", seat=seat))
 
 
 # What to click

@@ -17,6 +17,7 @@ from typing import Any, Final
 from caravela.core.actions import Action
 from caravela.core.bits import has, members
 from caravela.core.facts import Event, Values
+from caravela.core.pieces import piece_of
 from caravela.core.scene import BOARD, MAT, Piece, Scene, Sheet
 from caravela.games.serenissima.box import GOODS, SCORINGS
 from caravela.games.serenissima.chapters import capture, combat, doge, investment
@@ -153,10 +154,10 @@ def _board_slots(state: SerenissimaState) -> Values:
 
 def _add_supply(pieces: list[Piece]) -> None:
     for good in GOODS:
-        pieces.append(Piece.of(f"pile-{good}", good, CHART, f"pile-{good}", "cube", good=good))
+        pieces.append(piece_of(f"pile-{good}", good, CHART, f"pile-{good}", "cube", good=good))
     for building in ("fort", "basilica"):
         name = f"pile-{building}"
-        pieces.append(Piece.of(name, building, CHART, name, "building", building=building))
+        pieces.append(piece_of(name, building, CHART, name, "building", building=building))
 
 
 def _add_ports(state: SerenissimaState, pieces: list[Piece]) -> None:
@@ -166,7 +167,7 @@ def _add_ports(state: SerenissimaState, pieces: list[Piece]) -> None:
         if owner != NONE:
             guards = state.garrison[port]
             pieces.append(
-                Piece.of(
+                piece_of(
                     f"held-{id}",
                     f"held_{size}",
                     CHART,
@@ -179,17 +180,17 @@ def _add_ports(state: SerenissimaState, pieces: list[Piece]) -> None:
             )
             for index in range(guards):
                 name = f"guard-{id}-{index}"
-                pieces.append(Piece.of(name, "sailor", CHART, name, "guard", seat=owner, port=id))
+                pieces.append(piece_of(name, "sailor", CHART, name, "guard", seat=owner, port=id))
         for place, good in enumerate(members(stored)):
             name, anchor = f"stored-{id}-{GOODS[good]}", f"store-{id}-{place}"
-            pieces.append(Piece.of(name, GOODS[good], CHART, anchor, "cube", good=GOODS[good]))
+            pieces.append(piece_of(name, GOODS[good], CHART, anchor, "cube", good=GOODS[good]))
         for building, built in (("fort", fort), ("basilica", basilica)):
             if built:
                 name = f"{building}-{id}"
-                pieces.append(Piece.of(name, building, CHART, name, "building", building=building))
+                pieces.append(piece_of(name, building, CHART, name, "building", building=building))
         makes = GOODS[PORT_GOOD[port]]
         pieces.append(
-            Piece.of(
+            piece_of(
                 f"sign-{id}",
                 f"sign_{makes}",
                 CHART,
@@ -203,7 +204,7 @@ def _add_ports(state: SerenissimaState, pieces: list[Piece]) -> None:
             )
         )
         if has(state.closed, port):
-            pieces.append(Piece.of(f"closed-{id}", f"closed_{size}", CHART, f"port-{id}", "closed", port=id))
+            pieces.append(piece_of(f"closed-{id}", f"closed_{size}", CHART, f"port-{id}", "closed", port=id))
 
 
 # The galleys
@@ -222,7 +223,7 @@ def _add_galleys(state: SerenissimaState, pieces: list[Piece]) -> None:
             berth = index % BERTHS.get(id, MOST_BERTHS)
             hold = aboard(state, galley)
             pieces.append(
-                Piece.of(
+                piece_of(
                     _galley(galley),
                     "galley_active" if galley == state.black else "galley",
                     CHART,
@@ -243,7 +244,7 @@ def _add_galleys(state: SerenissimaState, pieces: list[Piece]) -> None:
                     name = f"cargo-{galley}-{GOODS[good]}-{number}"
                     anchor = f"hold-{id}-{berth}"
                     pieces.append(
-                        Piece.of(
+                        piece_of(
                             name, GOODS[good], CHART, anchor, "aboard", seat=owner, number=galley, item=GOODS[good]
                         )
                     )
@@ -261,28 +262,28 @@ def _add_wheel(state: SerenissimaState, pieces: list[Piece]) -> None:
         owner = state.galley_owner[galley]
         if owner != NONE:
             name = f"counter-{galley}"
-            pieces.append(Piece.of(name, "counter", CHART, f"wheel-{galley}", "counter", seat=owner, number=galley))
+            pieces.append(piece_of(name, "counter", CHART, f"wheel-{galley}", "counter", seat=owner, number=galley))
         elif galley > PLAYERS[state.seats].galleys:
-            pieces.append(Piece.of(f"out-{galley}", "out", CHART, f"wheel-{galley}", "out", number=galley))
+            pieces.append(piece_of(f"out-{galley}", "out", CHART, f"wheel-{galley}", "out", number=galley))
     black = state.black
     if black == DOGE_SPACE:
-        pieces.append(Piece.of("black", "black_pawn", CHART, f"pawn-{black}", "pawn_doge"))
+        pieces.append(piece_of("black", "black_pawn", CHART, f"pawn-{black}", "pawn_doge"))
     else:
-        pieces.append(Piece.of("black", "black_pawn", CHART, f"pawn-{black}", "pawn", number=black))
+        pieces.append(piece_of("black", "black_pawn", CHART, f"pawn-{black}", "pawn", number=black))
 
 
 def _add_track(state: SerenissimaState, pieces: list[Piece]) -> None:
     for index, space in enumerate(TRACK[state.seats]):
         name = f"scoring-{index + 1}"
         slots: Values = {"space": space}
-        pieces.append(Piece.of(name, "scoring", CHART, f"track-{space}", "scoring", slots=slots, space=space))
-    pieces.append(Piece.of("white", "white_pawn", CHART, f"white-{state.white}", "white", space=state.white))
+        pieces.append(piece_of(name, "scoring", CHART, f"track-{space}", "scoring", slots=slots, space=space))
+    pieces.append(piece_of("white", "white_pawn", CHART, f"white-{state.white}", "white", space=state.white))
     for card in range(CARDS):
         for index in range(CARD_COUNT[card]):
             name = f"doge-{CARD_IDS[card]}-{index}"
             played = index >= state.deck[card]
             anchor, label = ("discard", "card_played") if played else ("deck", "card")
-            pieces.append(Piece.of(name, f"doge_{CARD_IDS[card]}", CHART, anchor, label, card=CARD_IDS[card]))
+            pieces.append(piece_of(name, f"doge_{CARD_IDS[card]}", CHART, anchor, label, card=CARD_IDS[card]))
 
 
 def _add_fight(state: SerenissimaState, pieces: list[Piece]) -> None:
@@ -291,7 +292,7 @@ def _add_fight(state: SerenissimaState, pieces: list[Piece]) -> None:
         for good, count in enumerate(state.booty):
             for index in range(count):
                 name, anchor = f"booty-{GOODS[good]}-{index}", f"booty-{GOODS[good]}"
-                pieces.append(Piece.of(name, GOODS[good], CHART, anchor, "cube", good=GOODS[good]))
+                pieces.append(piece_of(name, GOODS[good], CHART, anchor, "cube", good=GOODS[good]))
     if state.node not in (AT_DICE, AT_ROUND, AT_VOLLEY):
         return
     attacker, zone = state.black, state.galley_zone[state.black]
@@ -299,7 +300,7 @@ def _add_fight(state: SerenissimaState, pieces: list[Piece]) -> None:
     if state.target == THE_PORT:
         owner, guards = state.port_owner[zone], state.garrison[zone]
         pieces.append(
-            Piece.of(
+            piece_of(
                 "defender",
                 "garrison",
                 CHART,
@@ -325,7 +326,7 @@ def traces(event: Event) -> list[Piece]:
     else:
         return []
     return [
-        Piece.of(f"die-{side}-{index}", f"die_{skulls}", CHART, f"dice-{side}", "die", skulls=skulls)
+        piece_of(f"die-{side}-{index}", f"die_{skulls}", CHART, f"dice-{side}", "die", skulls=skulls)
         for side, (dice, total) in counts.items()
         for index, skulls in enumerate(_faces(dice, total))
     ]
@@ -343,7 +344,7 @@ def _faces(dice: int, total: int) -> list[int]:
 
 
 def _fighter(state: SerenissimaState, side: str, galley: int) -> Piece:
-    return Piece.of(
+    return piece_of(
         side,
         "galley",
         CHART,
@@ -386,7 +387,7 @@ def _add_money(state: SerenissimaState, seat: int, known: bool, pieces: list[Pie
     money = state.money[seat] if known else HIDDEN
     amount: Values = {"amount": money if known else "?"}
     name = f"money-{COLOURS[seat]}"
-    pieces.append(Piece.of(name, "money", _mat(seat), "money", "money", seat=seat, slots=amount, money=money))
+    pieces.append(piece_of(name, "money", _mat(seat), "money", "money", seat=seat, slots=amount, money=money))
 
 
 def _fleet(state: SerenissimaState, seat: int) -> list[int]:
@@ -404,7 +405,7 @@ def _add_holds(state: SerenissimaState, seat: int, pieces: list[Piece]) -> None:
     for row, galley in enumerate(_fleet(state, seat)):
         items = _items(state, galley)
         pieces.append(
-            Piece.of(
+            piece_of(
                 f"hull-{galley}",
                 "hull_active" if galley == state.black else "hull",
                 mat,
@@ -423,7 +424,7 @@ def _add_holds(state: SerenissimaState, seat: int, pieces: list[Piece]) -> None:
             id = ITEM_IDS[item]
             for index in range(count):
                 name, anchor = f"item-{galley}-{id}-{index}", f"hold-{row}-{first}-{count}"
-                pieces.append(Piece.of(name, id, mat, anchor, "aboard", seat=seat, number=galley, item=id))
+                pieces.append(piece_of(name, id, mat, anchor, "aboard", seat=seat, number=galley, item=id))
             first += count
 
 

@@ -17,6 +17,7 @@ from caravela.core.actions import Action
 from caravela.core.bits import has
 from caravela.core.facts import Values
 from caravela.core.fields import NONE
+from caravela.core.pieces import piece_of
 from caravela.core.scene import BOARD, MAT, OFFER, Piece, Scene, Sheet
 from caravela.games.vasco.actions import (
     Act,
@@ -107,7 +108,7 @@ def _add_harbours(state: VascoState, pieces: list[Piece]) -> None:
         harbour, limit = HARBOUR_IDS[SPACE_HARBOUR[space]], LIMIT[ship]
         if ship >= FIRST_MERCHANT:
             pieces.append(
-                Piece.of(
+                piece_of(
                     f"merchant-{berth}",
                     "merchant",
                     CHART,
@@ -122,7 +123,7 @@ def _add_harbours(state: VascoState, pieces: list[Piece]) -> None:
             )
         else:
             pieces.append(
-                Piece.of(
+                piece_of(
                     _tile(ship),
                     f"ship_{INCOME[ship]}",
                     CHART,
@@ -146,22 +147,22 @@ def _add_harbours(state: VascoState, pieces: list[Piece]) -> None:
 
 def _add_round(state: VascoState, pieces: list[Piece]) -> None:
     """The round, the Vasco tiles and the marker (VDG-4.1, 4.2, 5.1)."""
-    pieces.append(Piece.of("round", "round", CHART, f"round-{state.round}", "round", round=state.round))
+    pieces.append(piece_of("round", "round", CHART, f"round-{state.round}", "round", round=state.round))
     left = state.vasco_bag.bit_count()
     if state.vasco_now != NONE:
         pieces.append(_vasco(state.vasco_now, "vasco-now", "vasco_now"))
-        pieces.append(Piece.of("marker", "marker", CHART, f"marker-{state.marker}", "marker", number=state.marker))
+        pieces.append(piece_of("marker", "marker", CHART, f"marker-{state.marker}", "marker", number=state.marker))
     if state.vasco_top != NONE:
         pieces.append(_vasco(state.vasco_top, "vasco-next", "vasco_next"))
     else:
-        pieces.append(Piece.of("vasco-deck", "vasco_back", CHART, "vasco-next", "vasco_deck", tiles=left))
+        pieces.append(piece_of("vasco-deck", "vasco_back", CHART, "vasco-next", "vasco_deck", tiles=left))
 
 
 def _vasco(tile: int, anchor: str, label: str) -> Piece:
     start, change, (upper, lower) = START[tile], CHANGE[tile], VASCO_SUMS[tile]
     sign = "+" if change > 0 else "−" if change < 0 else ""
     slots: Values = {"start": start, "change": f"{sign}{abs(change)}", "upper": upper, "lower": lower}
-    return Piece.of(
+    return piece_of(
         f"vasco-{VASCO_IDS[tile]}",
         "vasco",
         CHART,
@@ -186,9 +187,9 @@ def _add_numbers(state: VascoState, pieces: list[Piece]) -> None:
             sheet, anchor = _area_sheet(area), f"space-{AREA_IDS[area]}-{taken[area]}"
             taken[area] += 1
             if number == state.called:
-                pieces.append(Piece.of("called", "called", sheet, anchor, "called", number=number + 1))
+                pieces.append(piece_of("called", "called", sheet, anchor, "called", number=number + 1))
             pieces.append(
-                Piece.of(
+                piece_of(
                     name,
                     "numbered_disc",
                     sheet,
@@ -203,16 +204,16 @@ def _add_numbers(state: VascoState, pieces: list[Piece]) -> None:
         elif number == state.number:
             seat = state.active
             pieces.append(
-                Piece.of(name, "numbered_disc", _mat(seat), "hand", "hand", seat=seat, slots=slots, number=number + 1)
+                piece_of(name, "numbered_disc", _mat(seat), "hand", "hand", seat=seat, slots=slots, number=number + 1)
             )
         else:
-            pieces.append(Piece.of(name, "number", CHART, name, "number", slots=slots, number=number + 1))
+            pieces.append(piece_of(name, "number", CHART, name, "number", slots=slots, number=number + 1))
     open_spaces = PLAYERS[state.seats].action_spaces
     for area, id in enumerate(AREA_IDS):
         for index in range(open_spaces[area], PLAYERS[MOST].action_spaces[area]):
             name = f"space-{id}-{index}"
             pieces.append(
-                Piece.of(f"closed-{id}-{index}", "closed_space", _area_sheet(area), name, "closed_space", area=id)
+                piece_of(f"closed-{id}-{index}", "closed_space", _area_sheet(area), name, "closed_space", area=id)
             )
 
 
@@ -228,12 +229,12 @@ def _add_recruiting(state: VascoState, pieces: list[Piece]) -> None:
         if section >= PLAYERS[state.seats].sections:
             name = f"section-{section + 1}"
             pieces.append(
-                Piece.of(f"closed-{name}", "closed_section", CHART, name, "closed_section", section=section + 1)
+                piece_of(f"closed-{name}", "closed_section", CHART, name, "closed_section", section=section + 1)
             )
         for colour, sailors in enumerate(state.sailors_in(section)):
             for index in range(sailors):
                 pieces.append(
-                    Piece.of(
+                    piece_of(
                         _sailor(section, colour, index),
                         f"sailor_{CREW_IDS[colour]}",
                         CHART,
@@ -247,10 +248,10 @@ def _add_recruiting(state: VascoState, pieces: list[Piece]) -> None:
         name, captains = f"captains-{COLOURS[seat]}", state.recruits[seat]
         if captains:
             pieces.append(
-                Piece.of(name, "captain", CHART, name, "captains", seat=seat, count=captains, captains=captains)
+                piece_of(name, "captain", CHART, name, "captains", seat=seat, count=captains, captains=captains)
             )
     sailors = sum(state.bag)
-    pieces.append(Piece.of("bag", "bag", CHART, "bag", "bag", slots={"sailors": sailors}, sailors=sailors))
+    pieces.append(piece_of("bag", "bag", CHART, "bag", "bag", slots={"sailors": sailors}, sailors=sailors))
 
 
 def _sailor(section: int, colour: int, index: int) -> str:
@@ -266,21 +267,21 @@ def _add_characters(state: VascoState, pieces: list[Piece]) -> None:
         owner, taker = state.owners[character], state.takers[character]
         name = f"character-{id}"
         if owner == NONE:
-            pieces.append(Piece.of(name, f"character_{id}", CHART, name, "character", character=id))
+            pieces.append(piece_of(name, f"character_{id}", CHART, name, "character", character=id))
         else:
-            pieces.append(Piece.of(f"owner-{id}", "pennant", CHART, f"owner-{id}", "owner", seat=owner, character=id))
+            pieces.append(piece_of(f"owner-{id}", "pennant", CHART, f"owner-{id}", "owner", seat=owner, character=id))
         if taker != NONE:
-            pieces.append(Piece.of(f"taker-{id}", "disc", CHART, f"taker-{id}", "taker", seat=taker, character=id))
+            pieces.append(piece_of(f"taker-{id}", "disc", CHART, f"taker-{id}", "taker", seat=taker, character=id))
     for index in range(state.missionaries):
-        pieces.append(Piece.of(f"missionary-{index}", "sailor_white", CHART, "missionaries", "missionary"))
+        pieces.append(piece_of(f"missionary-{index}", "sailor_white", CHART, "missionaries", "missionary"))
     for seat in range(state.seats):
         if state.extra[seat] == EXTRA_IN_AREA:
-            pieces.append(Piece.of(f"extra-{COLOURS[seat]}", "extra_disc", CHART, "extras", "extra", seat=seat))
+            pieces.append(piece_of(f"extra-{COLOURS[seat]}", "extra_disc", CHART, "extras", "extra", seat=seat))
     for cell, id in enumerate(SUM_IDS):
         coins = state.sums[cell]
         if coins:
             name = f"sum-{id}"
-            pieces.append(Piece.of(name, "coins", CHART, name, "sum", slots={"amount": coins}, sum=id, coins=coins))
+            pieces.append(piece_of(name, "coins", CHART, name, "sum", slots={"amount": coins}, sum=id, coins=coins))
     _add_merchants(state, pieces)
 
 
@@ -289,7 +290,7 @@ def _add_merchants(state: VascoState, pieces: list[Piece]) -> None:
     left = sum(state.merchant_bag)
     if left:
         pieces.append(
-            Piece.of("merchant-deck", "merchant_back", CHART, "merchant-deck", "merchant_deck", count=left, ships=left)
+            piece_of("merchant-deck", "merchant_back", CHART, "merchant-deck", "merchant_deck", count=left, ships=left)
         )
     for name, anchor, index in (
         ("merchant-top", "merchant", state.merchant_top),
@@ -297,7 +298,7 @@ def _add_merchants(state: VascoState, pieces: list[Piece]) -> None:
     ):
         if index != NONE:
             limit = MERCHANT_LIMITS[index]
-            pieces.append(Piece.of(name, "merchant", CHART, anchor, "merchant", slots={"limit": limit}, limit=limit))
+            pieces.append(piece_of(name, "merchant", CHART, anchor, "merchant", slots={"limit": limit}, limit=limit))
 
 
 # The Projects area
@@ -317,7 +318,7 @@ def _add_projects(state: VascoState, pieces: list[Piece]) -> None:
 
 
 def _project(tile: int, anchor: str, label: str) -> Piece:
-    return Piece.of(
+    return piece_of(
         _tile(tile),
         f"project_{INCOME[tile]}",
         YARD,
@@ -368,24 +369,24 @@ def _add_supply(state: VascoState, seat: int, pieces: list[Piece]) -> None:
     """Reals, captains, discs, crew, characters; who is first."""
     id, mat, money = COLOURS[seat], _mat(seat), state.money[seat]
     pieces.append(
-        Piece.of(f"money-{id}", "coins", mat, "money", "money", seat=seat, slots={"amount": money}, money=money)
+        piece_of(f"money-{id}", "coins", mat, "money", "money", seat=seat, slots={"amount": money}, money=money)
     )
     for index in range(state.captains[seat]):
-        pieces.append(Piece.of(f"captain-{id}-{index}", "captain", mat, "captains", "own_captain", seat=seat))
+        pieces.append(piece_of(f"captain-{id}-{index}", "captain", mat, "captains", "own_captain", seat=seat))
     for index in range(state.discs[seat]):
-        pieces.append(Piece.of(f"disc-{id}-{index}", "disc", mat, "discs", "own_disc", seat=seat))
+        pieces.append(piece_of(f"disc-{id}-{index}", "disc", mat, "discs", "own_disc", seat=seat))
     for name, count in zip(CREW_IDS, state.crew_of(seat), strict=True):
         for index in range(count):
             piece = f"crew-{id}-{name}-{index}"
-            pieces.append(Piece.of(piece, f"sailor_{name}", mat, f"crew-{name}", "crew", seat=seat, colour=name))
+            pieces.append(piece_of(piece, f"sailor_{name}", mat, f"crew-{name}", "crew", seat=seat, colour=name))
     for character, name in enumerate(CHARACTER_IDS):
         if state.owners[character] == seat:
             piece, symbol = f"character-{name}", f"character_{name}"
-            pieces.append(Piece.of(piece, symbol, mat, "characters", "own_character", seat=seat, character=name))
+            pieces.append(piece_of(piece, symbol, mat, "characters", "own_character", seat=seat, character=name))
     if state.extra[seat] == EXTRA_IN_SUPPLY:
-        pieces.append(Piece.of(f"extra-{id}", "extra_disc", mat, "extra", "own_extra", seat=seat))
+        pieces.append(piece_of(f"extra-{id}", "extra_disc", mat, "extra", "own_extra", seat=seat))
     if state.first == seat:
-        pieces.append(Piece.of("first", "first", mat, "first", "first", seat=seat))
+        pieces.append(piece_of("first", "first", mat, "first", "first", seat=seat))
 
 
 def _add_tiles(state: VascoState, seat: int, pieces: list[Piece]) -> None:
@@ -395,11 +396,11 @@ def _add_tiles(state: VascoState, seat: int, pieces: list[Piece]) -> None:
         if has(state.projects[seat], tile):
             symbol, slots, values = f"project_{INCOME[tile]}", _project_slots(tile), _printed(tile)
             pieces.append(
-                Piece.of(_tile(tile), symbol, mat, "projects", "own_project", seat=seat, slots=slots, **values)
+                piece_of(_tile(tile), symbol, mat, "projects", "own_project", seat=seat, slots=slots, **values)
             )
         elif has(state.ships[seat], tile):
             pieces.append(
-                Piece.of(
+                piece_of(
                     _tile(tile),
                     f"ship_{INCOME[tile]}",
                     mat,

@@ -33,6 +33,9 @@ CLIENT: Final = "/{path:path}"
 #: Asked so often that a line in the log for each would hide the others.
 QUIET: Final = frozenset({"/health", "/metrics", CLIENT})
 
+#: Bytes of an answer that is sent as it is: an update of a table hardly takes longer than to compress it.
+SHORT: Final = 2048
+
 #: The status, in logs and figures, of a request whose sender did not wait for the answer.
 GONE: Final = 499
 
@@ -64,7 +67,7 @@ def make_app(settings: Settings) -> Starlette:
         middleware=[
             Middleware(Security, origins=settings.origins),
             Middleware(Watch),
-            Middleware(GZipMiddleware, minimum_size=1000, compresslevel=5),
+            Middleware(GZipMiddleware, minimum_size=SHORT, compresslevel=5),
         ],
         exception_handlers=dict.fromkeys((CaravelaError, msgspec.MsgspecError, HTTPException), _refused),
         lifespan=life,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections.abc import Callable
 from contextlib import suppress
 from functools import lru_cache
 from typing import Final
@@ -33,11 +34,15 @@ class Guests:
     def __init__(self, store: Store) -> None:
         self.store = store
         self._keys: list[Key] = []
+        #: The secrets that counted at the latest look.
+        self._counted: set[str] = set()
+        #: Called when one counts no more: whoever came in by it is to come again.
+        self.on_end: list[Callable[[], None]] = []
         self._running: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
         """Reads the keys, and goes on looking for new ones, and for guests to forget."""
-        self._keys = await keys.keys(self.store)
+        await self._read()
         self._running = [asyncio.create_task(self._look()), asyncio.create_task(self._forget())]
 
     async def stop(self) -> None:
@@ -51,7 +56,14 @@ class Guests:
             await asyncio.sleep(keys.LOOK)
             # Without the database nobody comes in anyway, and the keys are as they were.
             with suppress(SQLAlchemyError, OSError):
-                self._keys = await keys.keys(self.store)
+                await self._read()
+
+    async def _read(self) -> None:
+        self._keys = await keys.keys(self.store)
+        before, self._counted = self._counted, {key.secret for key in keys.believed(self._keys)}
+        if not before <= self._counted:
+            for listener in self.on_end:
+                listener()
 
     async def _forget(self) -> None:
         """Earlier releases stored whoever came by."""

@@ -43,6 +43,7 @@ class Parts:
         self.live = Connections(self.tables, self.views, self.news, self.presence, self.metrics, settings.ping)
         self.bots = Turns(self.tables, settings, self.metrics)
         self.guests = Guests(self.store)
+        self.guests.on_end.append(self.live.part)
 
     async def open(self) -> None:
         """Loads the games, opens the database, migrates it, and starts what runs by itself."""

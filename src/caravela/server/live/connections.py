@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Collection
+from contextlib import suppress
 from typing import Any, Final
 
 import anyio
@@ -34,6 +35,8 @@ MOMENT: Final = 0.05
 FEW: Final = 4
 #: A connection that misses so many pings in a row is dead.
 MISSED_PINGS: Final = 3
+#: The code with which a connection is closed whose client is to come again ("service restart").
+AGAIN: Final = 1012
 
 log = structlog.get_logger()
 
@@ -114,6 +117,13 @@ class Connections:
             self.presence.go(viewer.table, viewer.guest)
             self._tell_presence(viewer.table)
 
+    def part(self) -> None:
+        """Lets all guests come again, with the cookies that they have now; strangers have none."""
+        for viewers in self._open.values():
+            for viewer in viewers:
+                viewer.parts = viewer.guest is not None
+                viewer.wake.set()
+
     # News
 
     def _changed(self, table: str, version: int) -> None:
@@ -173,6 +183,8 @@ class Connection:
         self.sent = version
         self.told = table.version
         self.wake = asyncio.Event()
+        #: Whether the client is to come again.
+        self.parts = False
         #: The latest view through each pair of eyes that the client has; None for a client that wants whole views.
         self.had: dict[int, Outline] | None = None
         self._seats: list[int] | None = None
@@ -212,6 +224,10 @@ class Connection:
     async def _write(self) -> None:
         try:
             while time.monotonic() - self._heard < MISSED_PINGS * self._all.ping:
+                if self.parts:
+                    with suppress(RuntimeError):  # it is closed already
+                        await self.socket.close(AGAIN)
+                    return
                 await self._send_news()
                 await self._send_ping()
                 await self.wake.wait()

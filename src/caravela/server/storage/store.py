@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import sqlite3
 from collections.abc import Collection
 from typing import Any, Final
 
@@ -24,7 +25,7 @@ from sqlalchemy import (
     text,
     update,
 )
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from caravela.server.storage import records
 from caravela.server.storage.database import Database
@@ -266,13 +267,26 @@ class _Often:
     def run(self, connection: Connection, rows: list[dict[str, Any]]) -> int:
         """Runs it with these values, and says how many rows it has changed."""
         text, order = self._texts.get(connection.dialect.name) or self._text(connection.dialect)
-        values: list[Any] = rows if order is None else [tuple(row[name] for name in order) for row in rows]
-        return connection.exec_driver_sql(text, values if len(values) > 1 else values[0]).rowcount
+        if order is None:
+            return connection.exec_driver_sql(text, rows if len(rows) > 1 else rows[0]).rowcount
+        return _run_plainly(connection, text, [tuple([row[name] for name in order]) for row in rows])
 
     def _text(self, dialect: Dialect) -> tuple[str, list[str] | None]:
         made = self._statement.compile(dialect=dialect)
         found = self._texts[dialect.name] = str(made), made.positiontup  # type: ignore[attr-defined]
         return found
+
+
+def _run_plainly(connection: Connection, text: str, rows: list[tuple[Any, ...]]) -> int:
+    """A statement on SQLite's own driver, without what SQLAlchemy does around it; errors are those that it raises."""
+    driver: Any = connection.connection.driver_connection
+    try:
+        done = driver.executemany(text, rows) if len(rows) > 1 else driver.execute(text, rows[0])
+    except sqlite3.Error as error:
+        told = DBAPIError.instance(text, None, error, sqlite3.Error, hide_parameters=True, dialect=connection.dialect)
+        raise told from error
+    changed: int = done.rowcount
+    return changed
 
 
 _ENTRY: Final = _Often(insert(records.entries))

@@ -38,7 +38,7 @@ class Prompt(Fact):
     seat: int
 
 
-class Action(msgspec.Struct):
+class Action(msgspec.Struct, gc=False):
     """A legal action: its number to send, its sentence `action-<kind>`, what to click for it, and what it brings."""
 
     number: int
@@ -48,7 +48,7 @@ class Action(msgspec.Struct):
     preview: Preview
 
 
-class Gesture(msgspec.Struct):
+class Gesture(msgspec.Struct, gc=False):
     """Several legal actions that can be taken as one (`core/journeys.py`); all of them are sent, in order.
 
     Its sentence is that of its last action, behind that of `leads`; `way` ends at a place, `again` is one action as
@@ -67,7 +67,7 @@ class Gesture(msgspec.Struct):
     leads: Move | None = None
 
 
-class LogLine(msgspec.Struct):
+class LogLine(msgspec.Struct, gc=False):
     """Something that happened: `event-<kind>`. `step` counts decisions from 1."""
 
     step: int
@@ -218,7 +218,8 @@ class ViewChange(msgspec.Struct, tag_field="type", tag="change"):
     #: Fields that have another value now.
     fields: dict[str, Any]
     #: Lists that are different. Two numbers stand for items that the list had: which is the first of them, and how
-    #: many. A list stands for a new item, as a row (`SHAPES`).
+    #: many. Anything else is a new item: a row (`SHAPES`), or an object that also says which fields are those of the
+    #: item before (`tables/packing.py`).
     lists: dict[str, list[Any]]
     #: As in a view, but its lines are rows.
     log_from: int

@@ -2,7 +2,8 @@
 
 Most of a view is what it was a move ago. So the client names the views that it has by their checksums, and is told the
 parts that are new: fields, and in lists the items that were not in the list before. The server keeps no views for that,
-only a hash of each part (`Outline`). The checksum of the view that comes out goes along, and a client that arrives at
+only a hash of each part (`Outline`). A rather long change, such as that of a new round, also leaves out what a new item
+has in common with the item before it. The checksum of the view that comes out goes along, and a client that arrives at
 another one asks for the whole.
 """
 
@@ -18,7 +19,8 @@ import msgspec
 
 from caravela.core.scene import Piece, Sheet
 from caravela.server.tables.answers import Action, ChatLine, Gesture, LogLine, SeatInfo, View, ViewChange
-from caravela.server.tables.packing import packed, shapes, unpacked
+from caravela.server.tables.packing import packed, shapes, terse, told_list, unpacked
+from caravela.server.tables.runs import runs
 
 #: The fields whose items are told one by one, and the kind of struct that they have.
 LISTS: Final[dict[str, type[msgspec.Struct]]] = {
@@ -34,6 +36,10 @@ SHAPES: Final = shapes(*LISTS.values(), LogLine)
 #: What is told anew with every view, and is in no checksum: it depends on what the client has.
 LOG: Final = ("log_from", "log")
 CHECK: Final = "check"
+#: Bytes that a change should have at most, and up to how many it is told in few words for that: finding them takes
+#: time, which is not spent on what is longer still.
+LONG: Final = 2048
+LONGER: Final = 2 * LONG
 #: All other fields, which are told as a whole.
 FIELDS: Final = tuple(name for name in View.__struct_fields__ if name not in (*LISTS, *LOG, CHECK))
 
@@ -109,14 +115,31 @@ class Draft:
             for name in LISTS
             if base.lists[name] != new.lists[name]
         }
+        change = ViewChange(base.check, new.check, fields, lists, log_from, packed(LogLine, log))
+        text = _ENCODER.encode(change)
+        if LONG < len(text) <= LONGER:
+            change.lists = {name: self._tersely(name, base.lists[name], new.lists[name]) for name in lists}
+            change.log = told_list(SHAPES, LogLine.__name__, msgspec.to_builtins(change.log), [])
+            text = _ENCODER.encode(change)
         self._structs = None
-        return _ENCODER.encode(ViewChange(base.check, new.check, fields, lists, log_from, packed(LogLine, log)))
+        return text
 
     def _runs(self, name: str, before: array[int], now: array[int]) -> list[Any]:
         """A list as runs of the one before, and rows of what was not in it."""
         told, new = runs(before, now)
         for place, row in zip(new, self._rows(name, [told[place] for place in new]), strict=True):
             told[place] = row
+        return told
+
+    def _tersely(self, name: str, before: array[int], now: array[int]) -> list[Any]:
+        """The same, and the rows without what they have in common with the item before them."""
+        told: list[Any]
+        told, new = runs(before, now)
+        places = sorted({at for place in new for at in (told[place] - 1, told[place]) if at >= 0})
+        rows = dict(zip(places, msgspec.to_builtins(self._rows(name, places)), strict=True))
+        for place in new:
+            at = told[place]
+            told[place] = terse(SHAPES, LISTS[name].__name__, rows[at], rows.get(at - 1))
         return told
 
     def _rows(self, name: str, places: list[int]) -> list[Any]:
@@ -156,53 +179,6 @@ def nearest(new: Outline, had: Iterable[Outline]) -> Outline | None:
     return next((one for one in found if one.eyes == new.eyes), found[0] if found else None)
 
 
-def runs(before: array[int], now: array[int]) -> tuple[list[int], list[int]]:
-    """A list as runs of the one before (where a run begins, how long it is) and places of what was not in it.
-
-    And where in that these places stand. What begins and ends alike, mostly all but a few items, is passed over.
-    """
-    same = _alike(before, now)
-    tail = _alike(before[same:][::-1], now[same:][::-1])
-    middle = before[same : len(before) - tail]
-    places = {value: at for at, value in enumerate(middle, same)}
-    told: list[int] = []
-    new: list[int] = []
-    first, count = 0, same
-    for at in range(same, len(now) - tail):
-        found = places.get(now[at])
-        if found is not None and found == first + count and count:
-            count += 1
-            continue
-        if count:
-            told += (first, count)
-            count = 0
-        if found is not None:
-            first, count = found, 1
-        else:
-            new.append(len(told))
-            told.append(at)
-    if tail and count and first + count == len(before) - tail:
-        count += tail
-        tail = 0
-    if count:
-        told += (first, count)
-    if tail:
-        told += (len(before) - tail, tail)
-    return told, new
-
-
-def _alike(before: array[int], now: array[int]) -> int:
-    """How many items at the beginning are the same."""
-    least, most = 0, min(len(before), len(now))
-    while least < most:
-        middle = (least + most + 1) // 2
-        if before[least:middle] == now[least:middle]:
-            least = middle
-        else:
-            most = middle - 1
-    return least
-
-
 def merged(had: dict[int, Any], message: dict[str, Any]) -> dict[str, Any] | None:
     """The view, as data, that a message of the wire tells somebody who has these views, by their checksums.
 
@@ -216,21 +192,10 @@ def merged(had: dict[int, Any], message: dict[str, Any]) -> dict[str, Any] | Non
         return None
     view = base | message["fields"]
     for name, told in message["lists"].items():
-        view[name] = _list(base[name], LISTS[name].__name__, told)
+        view[name] = unpacked(SHAPES, f"{LISTS[name].__name__}[]", told, base[name])
     log = unpacked(SHAPES, f"{LogLine.__name__}[]", message["log"])
     view |= {"log_from": message["log_from"], "log": log, CHECK: message[CHECK]}
     return view if check_of(view) == message[CHECK] else None
-
-
-def _list(before: list[Any], kind: str, told: list[Any]) -> list[Any]:
-    items: list[Any] = []
-    parts = iter(told)
-    for one in parts:
-        if isinstance(one, int):
-            items += before[one : one + next(parts)]
-        else:
-            items.append(unpacked(SHAPES, kind, one))
-    return items
 
 
 def check_of(view: dict[str, Any]) -> int:

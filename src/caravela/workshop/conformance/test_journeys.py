@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from random import Random
 from typing import Any
 
@@ -48,6 +49,21 @@ def test_a_game_that_declares_journeys_has_some(game: str) -> None:
     forms = {journey.form for _, _, found in looked_at(game) for journey in found}
     assert ("way" in forms) == bool(meta.journeys)
     assert ("again" in forms) == bool(meta.repeats)
+
+
+@games
+def test_what_a_search_has_tried_goes_with_it(game: str) -> None:
+    """A server looks for journeys at every move; hundreds of positions would else wait for the cyclic collector."""
+    rules = load_game(game)
+    positions = [(state, seat) for state, seat, _ in looked_at(game)]
+    gc.collect()
+    gc.disable()
+    try:
+        for state, seat in positions:
+            journeys(rules, state, seat, ())
+        assert gc.collect() == 0
+    finally:
+        gc.enable()
 
 
 @games

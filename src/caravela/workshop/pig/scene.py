@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from caravela.core.actions import Action
 from caravela.core.facts import Event
+from caravela.core.pieces import piece_of
 from caravela.core.scene import BOARD, Piece, Scene, Sheet
 from caravela.workshop.pig.actions import HOLD, ROLL
 from caravela.workshop.pig.components import COLOURS
@@ -13,7 +14,7 @@ from caravela.workshop.pig.state import PigState
 def scene(state: PigState) -> Scene:
     """A pawn with its points for each seat, the pot, and the die where it was rolled in this turn (PIG-2.2)."""
     pieces = [
-        Piece.of(
+        piece_of(
             f"pawn-{COLOURS[seat]}",
             "pawn",
             "board",
@@ -31,7 +32,7 @@ def scene(state: PigState) -> Scene:
 
 
 def _die(pips: int) -> Piece:
-    return Piece.of("die", f"die-{pips}", "board", "die", "die", pips=pips)
+    return piece_of("die", f"die-{pips}", "board", "die", "die", pips=pips)
 
 
 def traces(event: Event) -> list[Piece]:
