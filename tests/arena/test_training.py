@@ -6,6 +6,7 @@ from pathlib import Path
 from random import Random
 
 import numpy as np
+import pytest
 
 from caravela.arena.training.games import ByHand, play
 from caravela.arena.training.learning import rows_of
@@ -13,6 +14,7 @@ from caravela.arena.training.page import page
 from caravela.arena.training.training import Plan, Tally, Training
 from caravela.bots.minds.inputs import Inputs
 from caravela.bots.minds.network import Network, read
+from caravela.cli import main
 from caravela.core.registry import load_game
 from caravela.workshop.conformance.play import INSTALLED
 
@@ -88,3 +90,11 @@ def test_the_page_of_a_training_draws_what_is_reported() -> None:
     assert "T &lt;1&gt;" in drawn and "30 games in 3 rounds" in drawn
     assert drawn.count("no games yet") == 1
     assert drawn.count("<circle") == 3 + 2
+
+
+def test_a_verification_keeps_away_from_a_training(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """It would go on with the rounds that are there, and compare networks that are not its own."""
+    (tmp_path / "network-000.npz").write_bytes(b"")
+    assert main(["train", "pig", "--verify", "--folder", str(tmp_path)]) == 2
+    assert "holds a training already" in capsys.readouterr().err
+    assert [path.name for path in tmp_path.iterdir()] == ["network-000.npz"]

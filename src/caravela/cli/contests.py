@@ -7,6 +7,7 @@ import json
 import sys
 import time
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any
 
 from rich.console import Console
@@ -28,6 +29,7 @@ from caravela.cli.common import (
     seed_number,
     wide_console,
 )
+from caravela.core.errors import CaravelaError
 from caravela.core.options import OptionValue
 from caravela.core.registry import load_game
 
@@ -166,11 +168,14 @@ def _train(arguments: argparse.Namespace) -> int:
     load_game(arguments.game).check_seats(seats)
     check_kind(arguments.kind)
     console = Console(highlight=False, soft_wrap=True)
-    folder = arguments.folder or Path(f"training-{arguments.game}")
     if arguments.verify:
-        improved, told = verify(arguments.game, seats, folder, arguments.seed)
+        if arguments.folder is not None and any(arguments.folder.glob("network-*.npz")):
+            raise CaravelaError(f"{arguments.folder} holds a training already; --verify needs a folder of its own.")
+        with TemporaryDirectory() as forgotten:
+            improved, told = verify(arguments.game, seats, arguments.folder or Path(forgotten), arguments.seed)
         console.print(f"{told}: {'better' if improved else 'no better'} than the first network")
         return 0 if improved else 1
+    folder = arguments.folder or Path(f"training-{arguments.game}")
     others = [number for number in meta.seats if number != seats]
     share = {number: 0.4 / len(others) for number in others} | {seats: 0.6 if others else 1.0}
     games = (arguments.first, arguments.games, arguments.members)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from caravela.bots.minds.levels import LEVELS
 from caravela.bots.minds.mind import Mind, beginnings
 from caravela.bots.minds.network import WIN, Network, trained
 from caravela.core.actions import Action
 from caravela.core.rules import Rules, Seat
 
-#: How wide hints search, and how many turns they compare.
-WIDTH: Final = 3
-MOST: Final = 96
+#: Hints search as this level does.
+AS: Final = LEVELS["captain"]
 #: How many turns are shown.
 SHOWN: Final = 3
 
@@ -30,7 +30,7 @@ def advice(rules: Rules[Any], state: Any, seat: Seat) -> list[Advice]:
     `state` is what the seat may see.
     """
     network = trained(rules)
-    mind = Mind(network, WIDTH, MOST, 0.0 if network is None else network.blend)
+    mind = Mind(network, AS.width, AS.most, 0.0 if network is None else network.blend)
     found = mind.turns(rules, state, seat)
     worths = mind.worths(found, seat)
     best = beginnings(found, worths, SHOWN)[:SHOWN]
