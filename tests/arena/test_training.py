@@ -18,7 +18,7 @@ from caravela.cli import main
 from caravela.core.registry import load_game
 from caravela.workshop.conformance.play import INSTALLED
 
-PLAN = Plan(INSTALLED[0], {2: 1.0}, "random", first=4, games=2, members=2, width=1, most=4)
+PLAN = Plan(INSTALLED[0], {2: 1.0}, "random", first=4, games=2, members=2, width=1, most=4, weighed=1)
 
 
 def test_a_training_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
@@ -33,6 +33,7 @@ def test_a_training_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
     assert "6 games in 2 rounds" in (tmp_path / "report.html").read_text(encoding="utf-8")
     first, network = (read(again.rules, again.network(round)) for round in (0, 1))
     assert network.inputs.size > 100
+    assert 0 < network.stakes < 1
     assert len(first.members) == len(network.members) == 2
     assert (network.members[1]["w1"] == first.members[0]["w1"]).all(), "the newest of the round before stays"
     assert (network.members[0]["w1"] != first.members[0]["w1"]).any()

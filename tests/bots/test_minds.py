@@ -18,7 +18,7 @@ from caravela.bots import LEVELS, WEIGHTS, make_bot
 from caravela.bots.minds.hints import advice, chances
 from caravela.bots.minds.inputs import chosen
 from caravela.bots.minds.levels import LEVELS as PLAYED
-from caravela.bots.minds.mind import Mind, varied
+from caravela.bots.minds.mind import TOLD_APART, Mind, beginnings, varied
 from caravela.bots.minds.network import read, result, trained
 from caravela.bots.turns import turns
 from caravela.bots.worths import worths
@@ -130,6 +130,23 @@ def test_turns_are_judged_variedly(game: str) -> None:
         found = turns(rules, state, seat, 2, 10_000)
         begun = {turn.actions[0] for turn in found}
         assert {turn.actions[0] for turn in varied(found, len(begun))} == begun
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_beginnings_are_the_best_of_their_kind(game: str) -> None:
+    """Each is the best of the turns that begin like it, and where there are many turns, so are beginnings."""
+    rules = load_game(game)
+    for state in decisions(game, rules.meta.seats[-1], 4, 4):
+        found = turns(rules, state, rules.to_act(state), 2, 200)
+        worths = [turn.value for turn in found]
+        places = beginnings(found, worths)
+        assert [worths[place] for place in places] == sorted((worths[place] for place in places), reverse=True)
+        assert worths[places[0]] == max(worths)
+        assert len(places) >= min(TOLD_APART, len(found))
+        length = next(n for n in range(1, 100) if len({tuple(found[p].actions[:n]) for p in places}) == len(places))
+        for place in places:
+            alike = [p for p, turn in enumerate(found) if turn.actions[:length] == found[place].actions[:length]]
+            assert worths[place] == max(worths[p] for p in alike)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -42,8 +42,6 @@ PAST: Final = 0.15
 LONG_AGO: Final = 3
 #: Games that are played with one random stream: the result does not depend on how many processes there are.
 CHUNK: Final = 10
-#: Games that tell what is at stake in a usual turn.
-WEIGHED: Final = 4
 
 
 class Plan(msgspec.Struct):
@@ -64,6 +62,8 @@ class Plan(msgspec.Struct):
     most: int = 48
     #: How far the hand-written evaluation is trusted in each round of self-play; the last one holds from there on.
     blends: tuple[float, ...] = (1.0, 0.0)
+    #: How many games tell, after each round, what is at stake in a usual turn.
+    weighed: int = 4
 
 
 class Tally(msgspec.Struct):
@@ -170,7 +170,8 @@ class Training:
         """What is at stake in a usual turn, with as many seats as most games have."""
         seats = max(self.plan.seats, key=self.plan.seats.__getitem__)
         random = Random(f"stakes {self.seed} {self.round}")
-        return stakes(self.rules, Mind(network, self.plan.width, self.plan.most, network.blend), seats, WEIGHED, random)
+        mind = Mind(network, self.plan.width, self.plan.most, network.blend)
+        return stakes(self.rules, mind, seats, self.plan.weighed, random)
 
     def _nothing(self, rows: Rows) -> Network:
         """A network without members for the first rows, whose leads and scores are turned from points into units."""
