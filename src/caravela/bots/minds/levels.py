@@ -23,8 +23,8 @@ AS_GOOD: Final = 0.002
 CLOSE: Final = 0.1
 #: About how many turns a look ahead may find, compiled and as sources; then the best so far is taken. It bounds the
 #: time for thought, and the same seed still gives the same play.
-BUDGET: Final = 20_000
-BUDGET_OF_SOURCES: Final = 8_000
+BUDGET: Final = 14_000
+BUDGET_OF_SOURCES: Final = 12_000
 #: How much the first sight counts beside a look ahead, as so many playouts.
 FIRST_SIGHT: Final = 1.0
 
@@ -101,10 +101,10 @@ class LevelBot(PlannerBot):
         ahead = Playouts(mind, rules, state, seat, [found[place] for place in near], self.random.getrandbits(24))
         budget = BUDGET if engine.COMPILED else BUDGET_OF_SOURCES
         each = self.level.playouts // max(1, (len(left) - 1).bit_length())
-        while len(left) > 1 and ahead.spent < budget:
+        while len(left) > 1 and ahead.affords(len(left), budget):
             rounds = ahead.rounds + max(1, each // len(left))
-            while ahead.rounds < rounds and ahead.spent < budget:
-                ahead.one_round(left)
+            while ahead.rounds < rounds and ahead.affords(len(left), budget):
+                left = ahead.one_round(left, budget)
             left.sort(key=lambda place: -(ahead.sums[place] + FIRST_SIGHT * worths[near[place]]))
             left = left[: (len(left) + 1) // 2]
         return found[near[left[0]]]

@@ -110,22 +110,37 @@ class Playouts:
         self.turns = turns
         self.seed = seed
         self.rounds = 0
+        #: How many playouts there have been.
+        self.played = 0
         #: For each turn, the sum of what its playouts were worth.
         self.sums = [0.0] * len(turns)
         #: How many turns the playouts have found on their way; a measure of what they cost.
         self.spent = 0
         self._quick = Mind(mind.network, QUICK_WIDTH, QUICK_MOST, mind.blend)
 
-    def one_round(self, places: list[int]) -> None:
-        """Plays on the turns at these places, once each."""
+    def affords(self, turns: int, budget: int) -> bool:
+        """Whether one more round for so many turns is likely to stay within a budget of turns found; the first does."""
+        return self.played == 0 or self.spent * (self.played + turns) <= budget * self.played
+
+    def one_round(self, places: list[int], budget: int) -> list[int]:
+        """Plays on the turns at these places, once each; the first round ends with its budget, but not before two.
+
+        Returns the places of those that were played on.
+        """
         dealt = self.rules.guess(self.state, self.seat, Random(f"{self.seed} {self.rounds}"))
+        done: list[int] = []
         for place in places:
+            if self.rounds == 0 and len(done) > 1 and self.spent >= budget:
+                break
             copy = dealt.clone()
             for action in self.turns[place].actions:
                 self.rules.apply(copy, action)
             self._play_on(copy, Chance(self.seed * 1000 + self.rounds))
             self.sums[place] += self.mind.worth(self.rules, copy, self.seat)
+            done.append(place)
         self.rounds += 1
+        self.played += len(done)
+        return done
 
     def _play_on(self, state: Any, chance: Chance) -> None:
         """Plays everybody's best turns until the seat has had its next one, or the game is over."""
