@@ -51,6 +51,15 @@ class Position:
         other.recalled = list(self.recalled)
         return other
 
+    def __getstate__(self) -> dict[str, Any]:
+        meta = self.rules.meta
+        return {"rules": (meta.id, meta.rules_version), "state": self.state.dump(), "recalled": self.recalled}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.rules = load_game(*kept["rules"])
+        self.state = self.rules.load(kept["state"])
+        self.recalled = kept["recalled"]
+
     def apply(self, number: int) -> None:
         """Takes an action, and lets the seat that took it remember that; what is not legal is refused."""
         seat = self.rules.to_act(self.state)
