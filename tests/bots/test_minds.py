@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import subprocess
 import sys
@@ -15,10 +16,11 @@ import pytest
 from caravela.arena.game import play_game
 from caravela.arena.training.games import ByHand, play
 from caravela.bots import LEVELS, WEIGHTS, make_bot
+from caravela.bots.minds import levels
 from caravela.bots.minds.hints import advice, chances
 from caravela.bots.minds.inputs import chosen
 from caravela.bots.minds.levels import LEVELS as PLAYED
-from caravela.bots.minds.mind import TOLD_APART, Mind, beginnings, varied
+from caravela.bots.minds.mind import TOLD_APART, Mind, Playouts, beginnings, varied
 from caravela.bots.minds.network import read, result, trained
 from caravela.bots.turns import turns
 from caravela.bots.worths import worths
@@ -160,6 +162,77 @@ def test_levels_play_any_game_and_repeat_themselves(game: str, level: str) -> No
         for action in turn:
             assert action in rules.legal(seen)
             rules.apply(seen, action)
+
+
+def look_ahead(game: str, state: Any) -> Playouts:
+    """Playouts of the two best turns of whoever decides in a position."""
+    rules = load_game(game)
+    seat = rules.to_act(state)
+    mind = Mind(trained(rules))
+    found = mind.turns(rules, rules.seen_by(state, seat), seat)[:2]
+    return Playouts(mind, rules, rules.seen_by(state, seat), seat, found, mind.worths(found, seat), 1)
+
+
+def test_a_playout_without_chance_is_gone_on_with_and_not_repeated() -> None:
+    """Nothing is drawn in Endeavor but at the start of a round: the second playout begins where the first has ended."""
+    state = decisions("endeavor", 3, 1)[-1]
+    ahead = look_ahead("endeavor", state)
+    ahead.one_more(0)
+    first = ahead._starts[0]
+    assert first is not None and first.key() != ahead.turns[0].end.key()
+    ahead.one_more(0)
+    assert ahead._starts[0].key() != first.key()
+    once, twice = ahead.worths[0][1:]
+    assert once != twice and ahead._starts[1] is None
+    assert ahead.worth(0) == pytest.approx(sum(ahead.worths[0]) / 3)
+
+
+def test_a_playout_with_chance_begins_again_under_another_one() -> None:
+    """Whoever rolls a die of Pig may roll anything: a mean over some rolls, from the same position."""
+    ahead = look_ahead("pig", decisions("pig", 2, 1)[0])
+    for _ in range(6):
+        ahead.one_more(0)
+    assert ahead._starts[0] is None
+    assert len(set(ahead.worths[0][1:])) > 1
+
+
+def test_the_same_chance_meets_every_turn_that_is_played_on() -> None:
+    state = decisions("serenissima", 4, 3)[-1]
+    first, again = look_ahead("serenissima", state), look_ahead("serenissima", state)
+    for place in (0, 1):
+        first.one_more(place)
+    for place in (1, 0):
+        again.one_more(place)
+    assert first.worths == again.worths
+
+
+def test_an_admiral_stays_within_its_budget(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With next to no budget it compares two turns; with more it thinks more."""
+    played: list[int] = []
+    make = Playouts.one_more
+
+    def count(self: Playouts, place: int) -> None:
+        played[-1] += 1
+        make(self, place)
+
+    monkeypatch.setattr(Playouts, "one_more", count)
+    state = decisions("vasco", 3, 1)[-1]
+    for budget in (1, 500, 1_000_000):
+        monkeypatch.setattr(levels, "BUDGET", budget)
+        monkeypatch.setattr(levels, "BUDGET_OF_SOURCES", budget)
+        played.append(0)
+        make_bot("admiral", 1).turn(load_game("vasco"), state.clone())
+    assert played[0] == 2 and played[0] < played[1] < played[2]
+
+
+def test_a_search_leaves_the_collector_as_it_was() -> None:
+    for wanted in (False, True):
+        (gc.enable if wanted else gc.disable)()
+        try:
+            make_bot("captain", 1).turn(load_game("navegador"), decisions("navegador", 2, 1)[0])
+            assert gc.isenabled() == wanted
+        finally:
+            gc.enable()
 
 
 @pytest.mark.parametrize("level", ["pilot", "admiral"])

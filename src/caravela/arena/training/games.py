@@ -7,7 +7,7 @@ from random import Random
 from typing import Any, Final
 
 from caravela.bots import make_bot
-from caravela.bots.minds.mind import Mind, beginnings
+from caravela.bots.minds.mind import Mind, beginnings, uncollected
 from caravela.bots.turns import LONGEST
 from caravela.core.actions import Action
 from caravela.core.chance import Chance
@@ -112,13 +112,14 @@ def play(rules: Rules[Any], players: list[Player], seed: int) -> Played:
     chance = Chance(seed)
     states: list[Any] = []
     turns = 0
-    while (seat := rules.to_act(state)) != NOBODY:
-        if seat == CHANCE:
-            rules.apply(state, rules.legal(state)[chance.pick(rules.weights(state))])
-            continue
-        players[seat].play(rules, state)
-        turns += 1
-        states.append(state.clone())
+    with uncollected():
+        while (seat := rules.to_act(state)) != NOBODY:
+            if seat == CHANCE:
+                rules.apply(state, rules.legal(state)[chance.pick(rules.weights(state))])
+                continue
+            players[seat].play(rules, state)
+            turns += 1
+            states.append(state.clone())
     outcome = rules.outcome(state)
     assert outcome is not None
     return Played(states[:-1] if rules.to_act(states[-1]) == NOBODY else states, outcome, turns)

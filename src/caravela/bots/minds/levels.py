@@ -9,7 +9,7 @@ from __future__ import annotations
 from math import log
 from typing import Any, Final
 
-from caravela.bots.minds.mind import Mind, Playouts, beginnings
+from caravela.bots.minds.mind import Mind, Playouts, beginnings, uncollected
 from caravela.bots.minds.network import STAKES, Network, trained
 from caravela.bots.planner import PlannerBot
 from caravela.bots.turns import Turn, shortened
@@ -25,21 +25,20 @@ CLOSE: Final = 0.1
 #: time for thought, and the same seed still gives the same play.
 BUDGET: Final = 14_000
 BUDGET_OF_SOURCES: Final = 12_000
-#: How much the first sight counts beside a look ahead, as so many playouts.
-FIRST_SIGHT: Final = 1.0
+#: The part of that budget at which the first round ends, with at least two turns played on.
+FIRST_ROUND: Final = 0.6
 
 
 class Level:
     """How one level plays: how wide it searches, how many turns it compares, how far it errs, how far it looks."""
 
-    def __init__(self, width: int, most: int, temperature: float = 0.0, ahead: int = 0, playouts: int = 0) -> None:
+    def __init__(self, width: int, most: int, temperature: float = 0.0, ahead: tuple[int, ...] = ()) -> None:
         self.width = width
         self.most = most
         #: The scale of its errors, in what is at stake in a usual turn of the game (`Network.stakes`).
         self.temperature = temperature
-        #: How many turns it plays on in its head, and how often in all.
+        #: How many turns it plays on in its head, round by round; after the first, the best so far.
         self.ahead = ahead
-        self.playouts = playouts
 
 
 LEVELS: Final[dict[str, Level]] = {
@@ -47,7 +46,7 @@ LEVELS: Final[dict[str, Level]] = {
     "sailor": Level(2, 24, 0.9),
     "pilot": Level(3, 64, 0.4),
     "captain": Level(10, 600),
-    "admiral": Level(20, 2000, ahead=8, playouts=32),
+    "admiral": Level(20, 2000, ahead=(24, 8, 4, 2)),
 }
 
 
@@ -67,9 +66,10 @@ class LevelBot(PlannerBot):
         seat = rules.to_act(state)
         network = self.network or trained(rules)
         mind = Mind(network, self.level.width, self.level.most, 0.0 if network is None else network.blend)
-        found = mind.turns(rules, state, seat)
-        chosen = self._pick(mind, rules, state, seat, found)
-        return self._without_detours(mind, rules, state, seat, chosen).actions
+        with uncollected():
+            found = mind.turns(rules, state, seat)
+            chosen = self._pick(mind, rules, state, seat, found)
+            return self._without_detours(mind, rules, state, seat, chosen).actions
 
     def _pick(self, mind: Mind, rules: Rules[Any], state: Any, seat: Seat, found: list[Turn]) -> Turn:
         worths = mind.worths(found, seat)
@@ -90,24 +90,28 @@ class LevelBot(PlannerBot):
     def _ahead(
         self, mind: Mind, rules: Rules[Any], state: Any, seat: Seat, found: list[Turn], worths: list[float]
     ) -> Turn:
-        """The best of the turns that are liked at first sight, after a look ahead: again and again, half of them go.
+        """The best of the turns that are liked at first sight, after a look ahead: round by round, fewer are left.
 
-        Where the turns are many, most of the playouts are for those that are hard to tell apart.
+        Where the turns are many, most of the thought is for those that are hard to tell apart.
         """
         best = max(worths)
         order = sorted(range(len(found)), key=lambda place: -worths[place])
-        near = [place for place in order[: self.level.ahead] if worths[place] >= best - CLOSE]
-        left = list(range(len(near)))
-        ahead = Playouts(mind, rules, state, seat, [found[place] for place in near], self.random.getrandbits(24))
+        near = [place for place in order[: self.level.ahead[0]] if worths[place] >= best - CLOSE]
+        turns, sights = [found[place] for place in near], [worths[place] for place in near]
+        ahead = Playouts(mind, rules, state, seat, turns, sights, self.random.getrandbits(24))
         budget = BUDGET if engine.COMPILED else BUDGET_OF_SOURCES
-        each = self.level.playouts // max(1, (len(left) - 1).bit_length())
-        while len(left) > 1 and ahead.affords(len(left), budget):
-            rounds = ahead.rounds + max(1, each // len(left))
-            while ahead.rounds < rounds and ahead.affords(len(left), budget):
-                left = ahead.one_round(left, budget)
-            left.sort(key=lambda place: -(ahead.sums[place] + FIRST_SIGHT * worths[near[place]]))
-            left = left[: (len(left) + 1) // 2]
-        return found[near[left[0]]]
+        left = list(range(len(near)))
+        for number, most in enumerate(self.level.ahead):
+            left = left[:most]
+            if len(left) == 1 or not ahead.affords(len(left), budget):
+                break
+            for done, place in enumerate(left):
+                if done > 1 and ahead.spent > budget * (1.0 if number else FIRST_ROUND):
+                    left = left[:done]
+                    break
+                ahead.one_more(place)
+            left.sort(key=lambda place: -ahead.worth(place))
+        return turns[left[0]]
 
     def _without_detours(self, mind: Mind, rules: Rules[Any], state: Any, seat: Seat, turn: Turn) -> Turn:
         """The turn, or a shorter one that the mind likes as well."""

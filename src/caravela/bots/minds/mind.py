@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import gc
+from collections.abc import Iterator
+from contextlib import contextmanager
 from random import Random
 from typing import Any, Final
 
@@ -24,6 +27,18 @@ POINTS: Final = 60.0
 #: How wide and how many turns the quick looks of a playout search; a narrower search plays much worse.
 QUICK_WIDTH: Final = 3
 QUICK_MOST: Final = 64
+
+
+@contextmanager
+def uncollected() -> Iterator[None]:
+    """Without the cyclic collector, which would go through the positions of a search again and again, and find none."""
+    was = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was:
+            gc.enable()
 
 
 class Mind:
@@ -98,65 +113,75 @@ def beginnings(found: list[Turn], worths: list[float], least: int = TOLD_APART) 
 class Playouts:
     """Turns of a seat, played on until the others have answered and the seat has moved again, and what that is worth.
 
-    A round draws what the seat cannot know and plays the turns on under the same chance, so that they are compared by
-    what they bring, not by their luck.
+    All turns are played on under the same chance, so that they are compared by what they bring, not by their luck.
+    Where chance has no part in a playout, another one would be the same; so the next one goes on from its end instead,
+    to the seat's turn after that.
     """
 
-    def __init__(self, mind: Mind, rules: Rules[Any], state: Any, seat: Seat, turns: list[Turn], seed: int) -> None:
+    def __init__(
+        self, mind: Mind, rules: Rules[Any], state: Any, seat: Seat, turns: list[Turn], worths: list[float], seed: int
+    ) -> None:
         self.mind = mind
         self.rules = rules
         self.state = state
         self.seat = seat
         self.turns = turns
         self.seed = seed
-        self.rounds = 0
-        #: How many playouts there have been.
+        #: For each turn, what it was worth at first sight and then at the end of each of its playouts.
+        self.worths = [[worth] for worth in worths]
+        #: How many playouts there have been, and how many turns they have found on their way: what they have cost.
         self.played = 0
-        #: For each turn, the sum of what its playouts were worth.
-        self.sums = [0.0] * len(turns)
-        #: How many turns the playouts have found on their way; a measure of what they cost.
         self.spent = 0
+        #: For each turn, where its next playout begins; None where it begins with the turn.
+        self._starts: list[Any] = [None] * len(turns)
         self._quick = Mind(mind.network, QUICK_WIDTH, QUICK_MOST, mind.blend)
 
+    def worth(self, place: int) -> float:
+        """What a turn is worth after its playouts so far."""
+        worths = self.worths[place]
+        return sum(worths) / len(worths)
+
     def affords(self, turns: int, budget: int) -> bool:
-        """Whether one more round for so many turns is likely to stay within a budget of turns found; the first does."""
+        """Whether one more playout for each of so many turns is likely to stay within a budget of turns found."""
         return self.played == 0 or self.spent * (self.played + turns) <= budget * self.played
 
-    def one_round(self, places: list[int], budget: int) -> list[int]:
-        """Plays on the turns at these places, once each; the first round ends with its budget, but not before two.
-
-        Returns the places of those that were played on.
-        """
-        dealt = self.rules.guess(self.state, self.seat, Random(f"{self.seed} {self.rounds}"))
-        done: list[int] = []
-        for place in places:
-            if self.rounds == 0 and len(done) > 1 and self.spent >= budget:
-                break
-            copy = dealt.clone()
+    def one_more(self, place: int) -> None:
+        """Plays on the turn at this place once more."""
+        number = len(self.worths[place])
+        start = self._starts[place]
+        drawn = False
+        if start is None:
+            copy = self.rules.guess(self.state, self.seat, Random(f"{self.seed} {number}"))
+            drawn = copy.key() != self.state.key()
             for action in self.turns[place].actions:
                 self.rules.apply(copy, action)
-            self._play_on(copy, Chance(self.seed * 1000 + self.rounds))
-            self.sums[place] += self.mind.worth(self.rules, copy, self.seat)
-            done.append(place)
-        self.rounds += 1
-        self.played += len(done)
-        return done
+        else:
+            copy = start.clone()
+        if self._play_on(copy, Chance(self.seed * 1000 + number)):
+            drawn = True
+        if not drawn:
+            self._starts[place] = copy
+        self.worths[place].append(self.mind.worth(self.rules, copy, self.seat))
+        self.played += 1
 
-    def _play_on(self, state: Any, chance: Chance) -> None:
-        """Plays everybody's best turns until the seat has had its next one, or the game is over."""
+    def _play_on(self, state: Any, chance: Chance) -> bool:
+        """Plays everybody's best turns until the seat has had its next one or the game is over; whether chance drew."""
         rules = self.rules
-        others = False
+        others = drawn = False
         for _ in range(4 * state.seats):
             decides = rules.to_act(state)
             while decides == CHANCE:
-                rules.apply(state, rules.legal(state)[chance.pick(rules.weights(state))])
+                legal = rules.legal(state)
+                drawn = drawn or len(legal) > 1
+                rules.apply(state, legal[chance.pick(rules.weights(state))])
                 decides = rules.to_act(state)
             if decides == NOBODY:
-                return
+                break
             self._play_turn(state, decides)
             if decides == self.seat and others:
-                return
+                break
             others = others or decides != self.seat
+        return drawn
 
     def _play_turn(self, state: Any, seat: Seat) -> None:
         rules, quick = self.rules, self._quick
