@@ -11,12 +11,12 @@ from bots.habits import habits, play
 from caravela.arena import simulate
 from caravela.bots import make_bot
 from caravela.bots.planner import PlannerBot
-from caravela.bots.turns import LONGEST, Turn, shortened, turns
+from caravela.bots.turns import LONGEST, Seen, Turn, shortened, turns
 from caravela.core.actions import Action
 from caravela.core.registry import load_game
 from caravela.core.rules import Rules
 from caravela.games.navegador.actions import MOVE, Move
-from caravela.workshop.conformance.play import GAMES, INSTALLED, random_game
+from caravela.workshop.conformance.play import GAMES, INSTALLED, positions, random_game
 
 games = pytest.mark.parametrize("game", GAMES)
 
@@ -140,6 +140,16 @@ def test_what_goes_to_and_fro_is_left_out() -> None:
                 assert shortened(rules, state, seat, turn).actions == [done]
                 return
     pytest.fail("no ship could sail out and another one back")
+
+
+def test_a_position_is_new_once_whatever_else_is_worth_the_same() -> None:
+    rules = load_game("navegador")
+    states = [state.clone() for state, _, _ in itertools.islice(positions(rules, 3, 1, 40), 20)]
+    different = list({state.key(trail=False): state for state in states}.values())
+    for worths in ([1.0] * len(different), [rules.evaluate(state, 0) for state in different]):
+        seen = Seen()
+        assert all(seen.new(state, worth) for state, worth in zip(different, worths, strict=True))
+        assert not any(seen.new(state.clone(), worth) for state, worth in zip(different, worths, strict=True))
 
 
 @pytest.mark.parametrize("game", INSTALLED)

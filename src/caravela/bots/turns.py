@@ -63,7 +63,8 @@ def turns(rules: Rules[Any], state: State[Any], seat: Seat, width: int, most: in
     `followed` at most of all that begin with one action. A turn that has been cut off, or stays at one decision for
     more than `ENOUGH` steps, is among them only if none was found that ends.
     """
-    seen = {state.key(trail=False)}
+    seen = Seen()
+    seen.new(state, rules.evaluate(state, seat))
     ends: list[Step] = []
     steps: list[Step] = []
     for root, action in enumerate(rules.legal(state)):
@@ -81,6 +82,34 @@ def turns(rules: Rules[Any], state: State[Any], seat: Seat, width: int, most: in
     return [_turn(rules, step) for step in ends[:most]]
 
 
+class Seen:
+    """The positions that a search has met.
+
+    Equal positions are worth the same. A key takes longer than everything else that is done with a position, so only
+    those get one that are worth the same as another.
+    """
+
+    def __init__(self) -> None:
+        #: By worth the one position that has it, or None where there are several: these have keys.
+        self._only: dict[float, State[Any] | None] = {}
+        self._keys: set[bytes] = set()
+
+    def new(self, state: State[Any], value: float) -> bool:
+        """Whether this position, worth so much, is met for the first time."""
+        if value not in self._only:
+            self._only[value] = state
+            return True
+        only = self._only[value]
+        if only is not None:
+            self._keys.add(only.key(trail=False))
+            self._only[value] = None
+        key = state.key(trail=False)
+        if key in self._keys:
+            return False
+        self._keys.add(key)
+        return True
+
+
 def _try(
     rules: Rules[Any],
     state: State[Any],
@@ -88,18 +117,17 @@ def _try(
     before: Step | None,
     action: Action,
     root: int,
-    seen: set[bytes],
+    seen: Seen,
     steps: list[Step],
     ends: list[Step],
 ) -> None:
     """Takes one step further, unless somebody has been there."""
     copy = state.clone()
     rules.apply(copy, action)
-    key = copy.key(trail=False)
-    if key in seen:
+    value = rules.evaluate(copy, seat)
+    if not seen.new(copy, value):
         return
-    seen.add(key)
-    step = Step(before, action, copy, root, rules.evaluate(copy, seat))
+    step = Step(before, action, copy, root, value)
     if rules.to_act(copy) == seat:
         steps.append(step)
     else:
