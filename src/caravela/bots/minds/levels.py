@@ -23,7 +23,7 @@ AS_GOOD: Final = 0.002
 CLOSE: Final = 0.1
 #: About how many turns a look ahead may find, compiled and as sources; then the best so far is taken. It bounds the
 #: time for thought, and the same seed still gives the same play.
-BUDGET: Final = 17_000
+BUDGET: Final = 15_000
 BUDGET_OF_SOURCES: Final = 12_000
 #: The part of that budget at which the first round ends, with at least two turns played on.
 FIRST_ROUND: Final = 0.6
