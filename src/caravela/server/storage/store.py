@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 from collections.abc import Collection
 from typing import Any, Final
 
@@ -25,10 +24,11 @@ from sqlalchemy import (
     text,
     update,
 )
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import IntegrityError
 
 from caravela.server.storage import records
 from caravela.server.storage.database import Database
+from caravela.server.storage.engines import plainly
 from caravela.server.storage.rows import Card, Change, Guest, Head, Holder, Line, NewTable, StoredEntry, now
 
 #: The channel on which processes that share a PostgreSQL tell each other what changed.
@@ -269,24 +269,12 @@ class _Often:
         text, order = self._texts.get(connection.dialect.name) or self._text(connection.dialect)
         if order is None:
             return connection.exec_driver_sql(text, rows if len(rows) > 1 else rows[0]).rowcount
-        return _run_plainly(connection, text, [tuple([row[name] for name in order]) for row in rows])
+        return plainly(connection, text, [tuple([row[name] for name in order]) for row in rows])
 
     def _text(self, dialect: Dialect) -> tuple[str, list[str] | None]:
         made = self._statement.compile(dialect=dialect)
         found = self._texts[dialect.name] = str(made), made.positiontup  # type: ignore[attr-defined]
         return found
-
-
-def _run_plainly(connection: Connection, text: str, rows: list[tuple[Any, ...]]) -> int:
-    """A statement on SQLite's own driver, without what SQLAlchemy does around it; errors are those that it raises."""
-    driver: Any = connection.connection.driver_connection
-    try:
-        done = driver.executemany(text, rows) if len(rows) > 1 else driver.execute(text, rows[0])
-    except sqlite3.Error as error:
-        told = DBAPIError.instance(text, None, error, sqlite3.Error, hide_parameters=True, dialect=connection.dialect)
-        raise told from error
-    changed: int = done.rowcount
-    return changed
 
 
 _ENTRY: Final = _Often(insert(records.entries))
