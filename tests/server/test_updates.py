@@ -17,6 +17,7 @@ from support.server import DRAWN, STAGE, Browser, play_on, short
 from caravela.core.registry import load_game
 from caravela.server.storage.rows import Holder
 from caravela.server.tables import decisions
+from caravela.server.tables import views as view_module
 from caravela.server.tables.answers import View
 from caravela.server.tables.journal import Opened
 from caravela.server.tables.table import Table
@@ -135,6 +136,25 @@ def test_every_field_of_a_view_is_in_the_text() -> None:
 
 
 _LAST = ("log_from", "log", "check")
+
+
+def test_whoever_acts_is_told_the_same_twice_and_it_is_made_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As answer, and over the live connection."""
+    games, views = play(STAGE, [f"p{seat}" for seat in range(SEATS)]), Views()
+    before, after = next(games), next(games)
+    had = views.told(before, "p0", ()).outline
+    made: list[str] = []
+    for name in ("silent_view", "log_behind"):
+        original = getattr(view_module, name)
+
+        def counted(*given: Any, name: str = name, original: Any = original) -> Any:
+            made.append(name)
+            return original(*given)
+
+        monkeypatch.setattr(view_module, name, counted)
+    told = [views.told(after, "p0", (), before.version, [had]) for _ in range(2)]
+    assert told[0] == told[1] and json.loads(told[0].text)["log"]
+    assert made == ["silent_view", "log_behind"]
 
 
 def test_an_answer_is_a_change_for_whoever_has_the_view(anna: Browser) -> None:
