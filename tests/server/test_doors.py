@@ -8,12 +8,13 @@ import selectors
 import socket
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, MutableMapping
 from contextlib import ExitStack, closing, suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
+import structlog
 from support.server import STAGE, Browser, quick, serving, wait_until
 
 from caravela.core.registry import load_game
@@ -285,20 +286,29 @@ def test_what_is_said_again_and_again_is_written_a_few_times() -> None:
     now = 0.0
     throttle = Throttle(lambda: now)
 
-    def line(text: object, level: int = logging.WARNING) -> logging.LogRecord:
-        return logging.LogRecord("doors", level, "", 0, text, (), None)
+    def written(method: str = "warning", **event: Any) -> MutableMapping[str, Any] | None:
+        try:
+            return throttle.passed(None, method, {"logger": "doors", **event})
+        except structlog.DropEvent:
+            return None
 
-    assert sum(throttle.filter(line({"event": "refused", "open": n})) for n in range(1000)) == SAME
-    assert throttle.filter(line({"event": "something else"}))
-    assert all(throttle.filter(line({"event": "request"}, logging.INFO)) for _ in range(100))
+    def of_library() -> logging.LogRecord:
+        return logging.LogRecord("doors", logging.WARNING, "", 0, "Invalid HTTP request received.", (), None)
+
+    assert sum(written(event="refused", open=n) is not None for n in range(1000)) == SAME
+    assert written(event="something else")
+    assert all(written("info", event="request") for _ in range(100))
     now = WINDOW + 1
-    later = line({"event": "refused", "open": 7})
-    assert throttle.filter(later) and later.msg == {"event": "refused", "open": 7, "left_out": 1000 - SAME}
-    plain = line("Invalid HTTP request received.")
-    for _ in range(SAME + 5):
-        throttle.filter(line("Invalid HTTP request received."))
+    assert written(event="refused", open=7) == {
+        "logger": "doors",
+        "event": "refused",
+        "open": 7,
+        "left_out": 1000 - SAME,
+    }
+    assert sum(throttle.filter(of_library()) for _ in range(SAME + 5)) == SAME
     now = 3 * WINDOW
-    assert throttle.filter(plain) and plain.getMessage() == "Invalid HTTP request received. (and 5 more like this)"
+    last = of_library()
+    assert throttle.filter(last) and last.getMessage() == "Invalid HTTP request received. (and 5 more like this)"
 
 
 def test_requests_are_heard_before_many_live_connections() -> None:

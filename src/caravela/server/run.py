@@ -46,7 +46,7 @@ SPARE_FILES: Final = 256
 #: and what is new is gone through often enough that nobody waits for it.
 COLLECT: Final = (20_000, 5, 400)
 
-log = structlog.get_logger()
+log = structlog.get_logger(__name__)
 
 
 def serve(settings: Settings, open_page: bool = False) -> int:

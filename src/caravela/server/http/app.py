@@ -43,7 +43,7 @@ REFUSALS: Final = (CaravelaError, msgspec.MsgspecError, HTTPException)
 #: The status, in logs and figures, of a request whose sender did not wait for the answer.
 GONE: Final = 499
 
-log = structlog.get_logger()
+log = structlog.get_logger(__name__)
 
 
 class App:

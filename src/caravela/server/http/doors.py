@@ -40,7 +40,7 @@ TOO_LONG: Final = "The head of this request is too long."
 #: The answer to a request for a live connection that is malformed.
 NO_HANDSHAKE: Final = b"HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 
-log = structlog.get_logger()
+log = structlog.get_logger(__name__)
 
 
 class Doors:

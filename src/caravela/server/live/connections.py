@@ -38,7 +38,7 @@ MISSED_PINGS: Final = 3
 #: The code with which a connection is closed whose client is to come again ("service restart").
 AGAIN: Final = 1012
 
-log = structlog.get_logger()
+log = structlog.get_logger(__name__)
 
 
 class Silent(BadMessage):
