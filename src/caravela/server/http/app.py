@@ -32,8 +32,8 @@ CLIENT: Final = "/{path:path}"
 #: Asked so often that a line in the log for each would hide the others.
 QUIET: Final = frozenset({"/health", "/metrics", CLIENT})
 
-#: Bytes of an answer that is sent as it is: an update of a table hardly takes longer than to compress it.
-SHORT: Final = 2048
+#: Bytes of an answer that is sent as it is, as updates over live connections are: compressing takes longer.
+SHORT: Final = 8192
 #: How hard others are compressed, up to 9.
 LEVEL: Final = 5
 

@@ -199,8 +199,7 @@ def _entries(connection: Connection, id: str, after: int, wanted: Select[Any] | 
 
 
 def _append(connection: Connection, change: Change, next: NewTable | None) -> bool:
-    head = msgspec.structs.asdict(change.head)
-    if not _MOVE.run(connection, [{"table": change.table, "before": change.since, **head}]):
+    if not _move_on(connection, change):
         return False
     _add_entries(connection, change.table, change.entries)
     for number, holder in change.seats.items():
@@ -210,6 +209,16 @@ def _append(connection: Connection, change: Change, next: NewTable | None) -> bo
         _add_table(connection, next)
     _notify(connection, {"table": change.table, "version": change.head.version})
     return True
+
+
+def _move_on(connection: Connection, change: Change) -> bool:
+    """The head moves on, if it is where it was.
+
+    SQLite writes an index anew when its column is set, be it to what it was; so most moves leave those columns alone.
+    """
+    values = [{"table": change.table, "before": change.since, **msgspec.structs.asdict(change.head)}]
+    usual = connection.dialect.name == "sqlite" and _USUAL_MOVE.run(connection, values)
+    return bool(usual or _MOVE.run(connection, values))
 
 
 def _add_table(connection: Connection, new: NewTable) -> None:
@@ -278,10 +287,16 @@ class _Often:
 
 
 _ENTRY: Final = _Often(insert(records.entries))
-_MOVE: Final = _Often(
-    update(records.tables)
-    .where(records.tables.c.id == bindparam("table"), records.tables.c.version == bindparam("before"))
-    .values({name: bindparam(name) for name in Head.__struct_fields__})
+_HERE: Final = update(records.tables).where(
+    records.tables.c.id == bindparam("table"), records.tables.c.version == bindparam("before")
+)
+_MOVE: Final = _Often(_HERE.values({name: bindparam(name) for name in Head.__struct_fields__}))
+#: The columns of a head that have an index; and a move behind which they are what they were.
+_INDEXED: Final = [name for index in records.tables.indexes for name in index.columns.keys()]  # noqa: SIM118
+_USUAL_MOVE: Final = _Often(
+    _HERE.where(*(records.tables.c[name] == bindparam(name) for name in _INDEXED)).values(
+        {name: bindparam(name) for name in Head.__struct_fields__ if name not in _INDEXED}
+    )
 )
 _NOTIFY: Final = _Often(text("SELECT pg_notify(:channel, one) FROM unnest(CAST(:news AS text[])) AS one"))
 
