@@ -157,6 +157,20 @@ def test_whoever_acts_is_told_the_same_twice_and_it_is_made_once(monkeypatch: py
     assert made == ["silent_view", "log_behind"]
 
 
+@pytest.mark.parametrize("game", DRAWN)
+def test_whoever_is_behind_by_more_is_told_of_the_same_view(game: str) -> None:
+    """Of a view that has been told, only the text is kept; what is new to somebody else is read from that."""
+    people = [f"p{seat}" for seat in range(load_game(game).meta.seats[-1])]
+    views, had, outlines = Views(), dict[int, Any](), list[Outline]()
+    for _, table in zip(range(40), play(game, people), strict=False):
+        whole = views.told(table, "p0", ())
+        for base in outlines[-3:][::-1]:
+            merge = merged(had, json.loads(views.told(table, "p0", (), 0, [base]).text))
+            assert merge is not None and merge == json.loads(whole.text)
+        had[whole.outline.check] = json.loads(whole.text)
+        outlines.append(whole.outline)
+
+
 def test_an_answer_is_a_change_for_whoever_has_the_view(anna: Browser) -> None:
     table = anna.make(STAGE, *["me"] * SEATS)["id"]
     view = anna.view(table)

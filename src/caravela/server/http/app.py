@@ -56,6 +56,8 @@ class App:
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
+        # Bound once: there is a line for every request.
+        self._log = log.bind()
         # They are tried in this order, so what is asked most comes first.
         self._router = Router(
             [
@@ -113,7 +115,7 @@ class App:
         route = _route(scope)
         self.parts.metrics.requests.labels(route, str(status)).observe(seconds)
         if route not in QUIET:
-            log.info("request", method=scope["method"], route=route, status=status, ms=round(seconds * 1000, 2))
+            self._log.info("request", method=scope["method"], route=route, status=status, ms=round(seconds * 1000, 2))
 
 
 class Outgoing:

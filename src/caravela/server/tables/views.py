@@ -67,7 +67,7 @@ def silent_view(table: Table, guest: str | None, online: Collection[str]) -> Vie
         return told
     if position.eyes == position.to_act:
         told.legal = position.legal()
-        told.gestures = position.gestures({piece.id for piece in told.pieces})
+        told.gestures = position.gestures(told.pieces)
         told.traveller = table.rules.traveller(match.state)
     choices = undo.choices(table, seats)
     told.undo = len(choices)
@@ -163,9 +163,10 @@ class Position:
             for action, preview in zip(offered, previews(rules, state, self.eyes, offered), strict=True)
         ]
 
-    def gestures(self, pieces: Collection[str]) -> list[Gesture]:
-        """What the seat to act may do in one go."""
+    def gestures(self, pieces: list[Piece]) -> list[Gesture]:
+        """What the seat to act may do in one go, with these pieces on the table."""
         rules, seat = self.rules, self.eyes
+        ids = {piece.id for piece in pieces} if rules.meta.journeys else set()
         return [
             Gesture(
                 found.form,
@@ -177,7 +178,7 @@ class Position:
                 journeys.preview(rules, self.seen, seat, found),
                 _leading(found),
             )
-            for found in journeys.journeys(rules, self._state, seat, pieces)
+            for found in journeys.journeys(rules, self._state, seat, ids)
         ]
 
 
