@@ -8,12 +8,13 @@ import selectors
 import socket
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
-from contextlib import ExitStack, closing
+from collections.abc import Callable, Iterator, MutableMapping
+from contextlib import ExitStack, closing, suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
+import structlog
 from support.server import STAGE, Browser, quick, serving, wait_until
 
 from caravela.core.registry import load_game
@@ -83,6 +84,49 @@ def test_half_a_second_request_is_not_waited_for_either(impatient: str) -> None:
     whole = b"GET /health HTTP/1.1\r\nHost: x\r\n\r\n"
     with closing(dial(impatient, whole + whole[:20])) as line:
         assert ended(line).count(b"HTTP/1.1 200") == 1
+
+
+REFUSED_EARLY = b"POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n\r\n"
+
+
+@pytest.mark.parametrize("more", [b"{}", b"{", b"{}\r\n\r\n"])
+def test_whoever_was_answered_early_is_not_waited_for_either(impatient: str, more: bytes) -> None:
+    """The answer is there before the body, and nothing follows that."""
+    with closing(dial(impatient, REFUSED_EARLY)) as line:
+        first = line.recv(65536)
+        line.sendall(more)
+        assert (first + ended(line)).count(b"HTTP/1.1") == 1 and first.startswith(b"HTTP/1.1 403")
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        b"GET /health HTTP/1.1\r\nHost: x\r\nX-Long: " + b"x" * 400_000,
+        b"GET /" + b"x" * 400_000,
+        b"POST /api/me HTTP/1.1\r\nHost: x\r\nX-Caravela: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n"
+        + b"X-More: x\r\n" * 40_000,
+    ],
+)
+def test_nobody_says_for_ever_how_a_request_begins_or_ends(impatient: str, said: bytes) -> None:
+    with closing(dial(impatient)) as line:
+        began = time.monotonic()
+        with suppress(ConnectionError):
+            line.sendall(said)
+        heard = ended(line)
+        assert heard == b"" or heard.startswith(b"HTTP/1.1 400")
+        assert time.monotonic() - began < PATIENCE
+
+
+def test_a_long_body_is_none_of_that(impatient: str) -> None:
+    """A limit for transcripts is in what reads them."""
+    body = b'{"text": "' + b"x" * 300_000 + b'"}'
+    head = f"POST /api/transcripts HTTP/1.1\r\nHost: x\r\nX-Caravela: 1\r\nContent-Length: {len(body)}\r\n"
+    said = head.encode() + b"Content-Type: application/json\r\nConnection: close\r\n\r\n"
+    with closing(dial(impatient, said)) as line:
+        for at in range(0, len(body), 10_000):
+            line.sendall(body[at : at + 10_000])
+        heard = ended(line)
+        assert heard.startswith(b"HTTP/1.1 4") and b'"kind"' in heard and b"too long" not in heard
 
 
 def test_whoever_never_reads_is_let_go(tmp_path: Path) -> None:
@@ -242,20 +286,29 @@ def test_what_is_said_again_and_again_is_written_a_few_times() -> None:
     now = 0.0
     throttle = Throttle(lambda: now)
 
-    def line(text: object, level: int = logging.WARNING) -> logging.LogRecord:
-        return logging.LogRecord("doors", level, "", 0, text, (), None)
+    def written(method: str = "warning", **event: Any) -> MutableMapping[str, Any] | None:
+        try:
+            return throttle.passed(None, method, {"logger": "doors", **event})
+        except structlog.DropEvent:
+            return None
 
-    assert sum(throttle.filter(line({"event": "refused", "open": n})) for n in range(1000)) == SAME
-    assert throttle.filter(line({"event": "something else"}))
-    assert all(throttle.filter(line({"event": "request"}, logging.INFO)) for _ in range(100))
+    def of_library() -> logging.LogRecord:
+        return logging.LogRecord("doors", logging.WARNING, "", 0, "Invalid HTTP request received.", (), None)
+
+    assert sum(written(event="refused", open=n) is not None for n in range(1000)) == SAME
+    assert written(event="something else")
+    assert all(written("info", event="request") for _ in range(100))
     now = WINDOW + 1
-    later = line({"event": "refused", "open": 7})
-    assert throttle.filter(later) and later.msg == {"event": "refused", "open": 7, "left_out": 1000 - SAME}
-    plain = line("Invalid HTTP request received.")
-    for _ in range(SAME + 5):
-        throttle.filter(line("Invalid HTTP request received."))
+    assert written(event="refused", open=7) == {
+        "logger": "doors",
+        "event": "refused",
+        "open": 7,
+        "left_out": 1000 - SAME,
+    }
+    assert sum(throttle.filter(of_library()) for _ in range(SAME + 5)) == SAME
     now = 3 * WINDOW
-    assert throttle.filter(plain) and plain.getMessage() == "Invalid HTTP request received. (and 5 more like this)"
+    last = of_library()
+    assert throttle.filter(last) and last.getMessage() == "Invalid HTTP request received. (and 5 more like this)"
 
 
 def test_requests_are_heard_before_many_live_connections() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import json
 import logging
 import os
 import subprocess
@@ -104,6 +105,21 @@ def test_logs_name_no_table_and_no_link(tmp_path: Path, written: io.StringIO, mo
     assert "a mistake of ours" in told and "/api/tables/{id}/seats/{seat}/link" in told and logs.mark(table) in told
     for secret in (table, key, made["invite"], anna.me["id"], "hush"):
         assert secret not in told
+
+
+def test_no_line_harms_whoever_writes_it(written: io.StringIO, monkeypatch: pytest.MonkeyPatch) -> None:
+    log = structlog.get_logger("caravela.some.part")
+    log.warning("odd", half="\udc80", table="secret", thing=Path("x"), key={1j: 2})
+    log.info("usual", status=200)
+    log.debug("unheard")
+    lines = [json.loads(line) for line in written.getvalue().splitlines()]
+    assert [(line["event"], line["level"], line["logger"]) for line in lines] == [
+        ("odd", "warning", "caravela.some.part"),
+        ("usual", "info", "caravela.some.part"),
+    ]
+    assert "secret" not in written.getvalue() and all(line["timestamp"].endswith("Z") for line in lines)
+    written.close()
+    log.error("nobody can read this")
 
 
 @pytest.mark.anyio

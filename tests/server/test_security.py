@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from support.server import STAGE, Browser, quick, serving
 
 from caravela.core.registry import load_game
+from caravela.server.http.app import SHORT
 from caravela.server.http.errors import TooOften
 from caravela.server.http.limits import OF_ADDRESSES, RATES, Limits, origin_of
 from caravela.server.tables.names import clean
@@ -42,6 +43,18 @@ def test_a_page_that_came_by_https_stays_there(anna: Browser) -> None:
 def test_errors_have_the_headers_too(anna: Browser) -> None:
     for answer in (anna.http.post("/api/me", content=b"{"), anna.http.post("/api/me", headers={"X-Caravela": ""})):
         assert answer.status_code >= 400 and "content-security-policy" in answer.headers
+
+
+def test_what_is_long_is_compressed_for_those_who_can_read_it(anna: Browser) -> None:
+    """Caches keep both; what is short is sent as it is."""
+    table = anna.make(GAME, *["me"] * SEATS)["id"]
+    for path in (f"/api/tables/{table}", "/api/games", "/api/nothing"):
+        answers = [anna.http.get(path, headers={"accept-encoding": taken}) for taken in ("gzip, br", "identity")]
+        long = len(answers[1].content) >= SHORT
+        assert [answer.headers.get("content-encoding") for answer in answers] == ["gzip" if long else None, None]
+        assert [answer.headers.get("vary") for answer in answers] == ["Accept-Encoding" if long else None] * 2
+        assert answers[0].content == answers[1].content and "content-security-policy" in answers[0].headers
+    assert not long
 
 
 def test_the_cookie_is_signed_and_out_of_reach_of_scripts(url: str, anna: Browser) -> None:

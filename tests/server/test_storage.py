@@ -10,6 +10,7 @@ import threading
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
+from unittest.mock import ANY
 
 import msgspec
 import pytest
@@ -20,6 +21,7 @@ from support.server import STAGE, Browser, quick, serving
 from caravela.core.registry import load_game
 from caravela.server.bots.parking import LONGEST, Parking
 from caravela.server.storage.database import Database
+from caravela.server.storage.engines import plainly
 from caravela.server.storage.errors import BadDatabase, ailment
 from caravela.server.storage.leases import AT_ONCE, Leases
 from caravela.server.storage.lock import Lock
@@ -144,6 +146,55 @@ async def test_a_work_that_fails_by_itself_leaves_the_others_alone(database: Dat
     assert (one, three) == ("one", "three")
     assert isinstance(two, ValueError) and isinstance(again, Exception)
     assert {"one", "three"} <= stored(database) and "half" not in stored(database)
+
+
+async def test_a_transaction_is_all_or_nothing_also_on_the_driver(database: Database) -> None:
+    """The writer begins and ends on SQLite's driver; works may go through SQLAlchemy, or not, or both."""
+
+    def plain(name: str) -> Any:
+        return lambda connection: plainly(connection, "INSERT INTO settings VALUES (?, '')", [(name,)])
+
+    def both(connection: Connection) -> str:
+        plain("plain")(connection)
+        return str(put("asked")(connection))
+
+    def wrong(connection: Connection) -> None:
+        plain("half")(connection)
+        raise ValueError("no")
+
+    assert await database.write(both) == "asked"
+    with pytest.raises(ValueError, match="no"):
+        await database.write(wrong)
+    assert await database.write(plain("alone")) == 1
+    assert await together(database, plain("first"), wrong, both, plain("last")) == [1, ANY, ANY, 1]
+    assert stored(database) & {"plain", "asked", "half", "alone", "first", "last"} == (
+        {"plain", "asked", "alone", "first", "last"}
+    )
+
+
+async def test_a_move_takes_four_statements_and_touches_no_index(database: Database) -> None:
+    statements: list[str] = []
+
+    def listen(connection: Connection) -> None:
+        driver: Any = connection.connection.driver_connection
+        driver.set_trace_callback(statements.append)
+
+    store = Store(database)
+    head = Head(1, "playing", 0, bot_due=False, steps=1, updated=1)
+    card = Card("one", STAGE, 1, {}, "seed", "", 1)
+    await store.add_table(NewTable(card, head, [Holder()], [StoredEntry(1, 1, "{}")]))
+    await database.write(listen)
+    statements.clear()
+    second = Head(2, "playing", 1, bot_due=False, steps=2, updated=2)
+    assert await store.append(Change("one", 1, second, {}, [StoredEntry(2, 2, "{}")]))
+    assert [statement.split()[0] for statement in statements] == ["BEGIN", "UPDATE", "INSERT", "COMMIT"]
+    assert "status" not in statements[1].partition("WHERE")[0]
+    assert (await store.whole("one")).head == second
+    third = Head(3, "playing", 1, bot_due=True, steps=3, updated=3)
+    for later in (third, Head(4, "over", -2, bot_due=False, steps=4, updated=4, result="{}")):
+        entry = StoredEntry(later.version, 2, "{}")
+        assert await store.append(Change("one", later.version - 1, later, {}, [entry]))
+        assert (await store.whole("one")).head == later
 
 
 async def test_a_change_that_does_not_fit_the_stored_journal_is_refused_as_a_whole(database: Database) -> None:

@@ -17,6 +17,7 @@ from support.server import DRAWN, STAGE, Browser, play_on, short
 from caravela.core.registry import load_game
 from caravela.server.storage.rows import Holder
 from caravela.server.tables import decisions
+from caravela.server.tables import views as view_module
 from caravela.server.tables.answers import View
 from caravela.server.tables.journal import Opened
 from caravela.server.tables.table import Table
@@ -135,6 +136,39 @@ def test_every_field_of_a_view_is_in_the_text() -> None:
 
 
 _LAST = ("log_from", "log", "check")
+
+
+def test_whoever_acts_is_told_the_same_twice_and_it_is_made_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As answer, and over the live connection."""
+    games, views = play(STAGE, [f"p{seat}" for seat in range(SEATS)]), Views()
+    before, after = next(games), next(games)
+    had = views.told(before, "p0", ()).outline
+    made: list[str] = []
+    for name in ("silent_view", "log_behind"):
+        original = getattr(view_module, name)
+
+        def counted(*given: Any, name: str = name, original: Any = original) -> Any:
+            made.append(name)
+            return original(*given)
+
+        monkeypatch.setattr(view_module, name, counted)
+    told = [views.told(after, "p0", (), before.version, [had]) for _ in range(2)]
+    assert told[0] == told[1] and json.loads(told[0].text)["log"]
+    assert made == ["silent_view", "log_behind"]
+
+
+@pytest.mark.parametrize("game", DRAWN)
+def test_whoever_is_behind_by_more_is_told_of_the_same_view(game: str) -> None:
+    """Of a view that has been told, only the text is kept; what is new to somebody else is read from that."""
+    people = [f"p{seat}" for seat in range(load_game(game).meta.seats[-1])]
+    views, had, outlines = Views(), dict[int, Any](), list[Outline]()
+    for _, table in zip(range(40), play(game, people), strict=False):
+        whole = views.told(table, "p0", ())
+        for base in outlines[-3:][::-1]:
+            merge = merged(had, json.loads(views.told(table, "p0", (), 0, [base]).text))
+            assert merge is not None and merge == json.loads(whole.text)
+        had[whole.outline.check] = json.loads(whole.text)
+        outlines.append(whole.outline)
 
 
 def test_an_answer_is_a_change_for_whoever_has_the_view(anna: Browser) -> None:

@@ -7,12 +7,15 @@ about one table are known and which leads to no table. Only the level "debug" te
 from __future__ import annotations
 
 import hashlib
+import json
 import logging
 import os
 import sys
 import time
-from collections.abc import Callable
-from typing import Any, Final
+from collections.abc import Callable, MutableMapping
+from contextlib import suppress
+from functools import partial
+from typing import Any, Final, TextIO
 
 import msgspec
 import structlog
@@ -31,22 +34,25 @@ def configure(form: str = "auto", level: str = "info") -> None:
     """
     watched = form == "auto" and sys.stderr.isatty()
     plain = form == "console" or watched
+    least = logging.WARNING if watched else getattr(logging, level.upper())
     shared: list[Any] = [
-        structlog.contextvars.merge_contextvars,
         structlog.stdlib.add_log_level,
         structlog.stdlib.add_logger_name,
         structlog.processors.TimeStamper(fmt="iso", utc=not plain),
         *([] if level == "debug" else [_discreet]),
     ]
+    throttle, last = Throttle(), _rendering(plain)
+    # Every request is a line, so ours do not go the long way through Python's own logging.
     structlog.configure(
-        processors=[*shared, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
-        wrapper_class=structlog.stdlib.BoundLogger,
-        logger_factory=structlog.stdlib.LoggerFactory(),
+        processors=[*shared, throttle.passed, *last],
+        wrapper_class=structlog.make_filtering_bound_logger(least),
+        logger_factory=partial(Lines, sys.stderr),
     )
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(_formatter(shared, plain))
-    handler.addFilter(Throttle())
-    logging.basicConfig(handlers=[handler], level="WARNING" if watched else level.upper(), force=True)
+    remove: Any = structlog.stdlib.ProcessorFormatter.remove_processors_meta
+    handler.setFormatter(structlog.stdlib.ProcessorFormatter(foreign_pre_chain=shared, processors=[remove, *last]))
+    handler.addFilter(throttle)
+    logging.basicConfig(handlers=[handler], level=least, force=True)
     for chatty in ("alembic", "uvicorn.error"):
         logging.getLogger(chatty).setLevel(logging.WARNING)
     logging.getLogger("uvicorn.access").disabled = True
@@ -65,6 +71,23 @@ def _discreet(logger: Any, method: str, event: dict[str, Any]) -> dict[str, Any]
     return event
 
 
+class Lines:
+    """Writes lines; where nobody can read them any more, nothing else is harmed."""
+
+    def __init__(self, stream: TextIO, name: str = "caravela") -> None:
+        self._stream = stream
+        #: Whose lines they are.
+        self.name = name
+
+    def msg(self, line: str) -> None:
+        """Writes one."""
+        with suppress(OSError, ValueError):
+            self._stream.write(f"{line}\n")
+            self._stream.flush()
+
+    debug = info = warning = error = critical = msg
+
+
 class Throttle(logging.Filter):
     """Of warnings and errors that say the same, a few are enough; the next one that passes tells how many did not."""
 
@@ -74,44 +97,52 @@ class Throttle(logging.Filter):
         #: By what is said: when its latest window began, how many passed in it, and how many were left out.
         self._known: dict[object, tuple[float, int, int]] = {}
 
+    def passed(self, _logger: Any, method: str, event: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
+        """One of our own lines, if it is written."""
+        if method not in ("debug", "info"):
+            left_out = self._left_out((event.get("logger"), event["event"]))
+            if left_out is None:
+                raise structlog.DropEvent
+            if left_out:
+                event["left_out"] = left_out
+        return event
+
     def filter(self, record: logging.LogRecord) -> bool:
-        """Whether a line is written."""
+        """Whether a line of a library is written."""
         if record.levelno < logging.WARNING:
             return True
-        event = record.msg.get("event") if isinstance(record.msg, dict) else record.msg
-        key, now = (record.name, event), self._clock()
+        left_out = self._left_out((record.name, record.msg))
+        if left_out:
+            record.msg, record.args = f"{record.getMessage()} (and {left_out} more like this)", ()
+        return left_out is not None
+
+    def _left_out(self, key: object) -> int | None:
+        """How many such lines were left out before one that is written; None if this one is left out, too."""
+        now = self._clock()
         began, passed, left_out = self._known.get(key, (now, 0, 0))
         if now - began >= WINDOW:
             began, passed = now, 0
         if passed >= SAME:
             self._known[key] = (began, passed, left_out + 1)
-            return False
+            return None
         if len(self._known) >= MOST_KINDS:
             self._known.clear()
         self._known[key] = (began, passed + 1, 0)
-        if left_out:
-            self._tell(record, left_out)
-        return True
-
-    @staticmethod
-    def _tell(record: logging.LogRecord, left_out: int) -> None:
-        if isinstance(record.msg, dict):
-            record.msg = record.msg | {"left_out": left_out}
-        else:
-            record.msg, record.args = f"{record.getMessage()} (and {left_out} more like this)", ()
+        return left_out
 
 
-def _formatter(shared: list[Any], plain: bool) -> logging.Formatter:
-    last: list[Any] = [structlog.stdlib.ProcessorFormatter.remove_processors_meta]
+def _rendering(plain: bool) -> list[Any]:
+    """How a line becomes text."""
     if plain:
-        last.append(_columns())
-    else:
-        last += [structlog.processors.format_exc_info, structlog.processors.JSONRenderer(_json)]
-    return structlog.stdlib.ProcessorFormatter(foreign_pre_chain=shared, processors=last)
+        return [_columns()]
+    return [structlog.processors.format_exc_info, structlog.processors.JSONRenderer(_json)]
 
 
 def _json(event: Any, **_: Any) -> str:
-    return msgspec.json.encode(event, enc_hook=repr).decode()
+    try:
+        return msgspec.json.encode(event, enc_hook=repr).decode()
+    except (TypeError, ValueError):  # halves of characters, or keys that are no text
+        return json.dumps(event, default=repr, skipkeys=True)
 
 
 def _columns() -> structlog.dev.ConsoleRenderer:

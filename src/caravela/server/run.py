@@ -19,7 +19,7 @@ from uvicorn.middleware.proxy_headers import _TrustedHosts
 from caravela.core.errors import CaravelaError
 from caravela.server import logs
 from caravela.server.http import files
-from caravela.server.http.app import make_app
+from caravela.server.http.app import App
 from caravela.server.http.doors import PER_ADDRESS, Doors, Loop
 from caravela.server.settings import Settings, unknown_variables
 from caravela.server.storage.database import Database, shown
@@ -46,7 +46,7 @@ SPARE_FILES: Final = 256
 #: and what is new is gone through often enough that nobody waits for it.
 COLLECT: Final = (20_000, 5, 400)
 
-log = structlog.get_logger()
+log = structlog.get_logger(__name__)
 
 
 def serve(settings: Settings, open_page: bool = False) -> int:
@@ -84,7 +84,7 @@ class Server(uvicorn.Server):
         doors = Doors(settings.patience, _most_connections(), PER_ADDRESS if settings.limits else None, exempt)
         super().__init__(
             uvicorn.Config(
-                make_app(settings),
+                App(settings),
                 log_config=None,
                 access_log=False,
                 server_header=False,

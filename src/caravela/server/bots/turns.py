@@ -37,7 +37,7 @@ GRACE: Final = 1.0
 #: How many tables one look for bots begins with.
 AT_ONCE: Final = 200
 
-log = structlog.get_logger()
+log = structlog.get_logger(__name__)
 
 
 class Turns:

@@ -19,7 +19,7 @@ from caravela.core import transcript
 from caravela.core.registry import game_ids, load_game
 from caravela.server.bots.lifeline import end_with_parent, tie
 
-log = structlog.get_logger()
+log = structlog.get_logger(__name__)
 
 T = TypeVar("T")
 

@@ -5,26 +5,25 @@ from __future__ import annotations
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Final
 
 import msgspec
 import structlog
-from starlette.applications import Starlette
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
-from starlette.middleware import Middleware
-from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import ClientDisconnect, Request
-from starlette.responses import Response
-from starlette.routing import Route
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.middleware.gzip import GZipResponder, IdentityResponder
+from starlette.requests import ClientDisconnect
+from starlette.routing import Router
+from starlette.types import Message, Receive, Scope, Send
 
 from caravela.core.errors import CaravelaError
 from caravela.server.http import problems
 from caravela.server.http.files import client
 from caravela.server.http.parts import Parts
 from caravela.server.http.routes import games, live, me, operators, tables
-from caravela.server.http.security import Security
-from caravela.server.http.web import parts_of, problem
+from caravela.server.http.security import HEADERS, HTTPS_HEADERS, refuse_foreign
+from caravela.server.http.web import Address, problem
 from caravela.server.settings import Settings
 from caravela.server.storage.errors import reason
 
@@ -33,96 +32,128 @@ CLIENT: Final = "/{path:path}"
 #: Asked so often that a line in the log for each would hide the others.
 QUIET: Final = frozenset({"/health", "/metrics", CLIENT})
 
-#: Bytes of an answer that is sent as it is: an update of a table hardly takes longer than to compress it.
-SHORT: Final = 2048
+#: Bytes of an answer that is sent as it is, as updates over live connections are: compressing takes longer.
+SHORT: Final = 8192
+#: How hard others are compressed, up to 9.
+LEVEL: Final = 5
+
+#: What is refused by what was asked for.
+REFUSALS: Final = (CaravelaError, msgspec.MsgspecError, HTTPException)
 
 #: The status, in logs and figures, of a request whose sender did not wait for the answer.
 GONE: Final = 499
 
-log = structlog.get_logger()
+log = structlog.get_logger(__name__)
 
 
-def make_app(settings: Settings) -> Starlette:
-    """A server that begins to work when its ASGI host starts it."""
+class App:
+    """A server that begins to work when its ASGI host starts it.
+
+    What every request goes through is in one piece. In layers around each other it would take longer than a move.
+    """
+
+    parts: Parts
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+        # Bound once: there is a line for every request.
+        self._log = log.bind()
+        # They are tried in this order, so what is asked most comes first.
+        self._router = Router(
+            [
+                *live.ROUTES,
+                *tables.ROUTES,
+                *games.ROUTES,
+                *me.ROUTES,
+                *operators.ROUTES,
+                Address(CLIENT, client),
+            ],
+            lifespan=self._life,
+        )
 
     @asynccontextmanager
-    async def life(app: Starlette) -> AsyncIterator[None]:
-        parts = app.state.parts = Parts(settings)
-        await parts.open()
+    async def _life(self, _: object) -> AsyncIterator[None]:
+        self.parts = Parts(self._settings)
+        await self.parts.open()
         try:
             yield
         finally:
-            await parts.close()
-
-    return Starlette(
-        # They are tried in this order, so what is asked most comes first.
-        routes=[
-            *live.ROUTES,
-            *tables.ROUTES,
-            *games.ROUTES,
-            *me.ROUTES,
-            *operators.ROUTES,
-            Route(CLIENT, client, methods=["GET"]),
-        ],
-        middleware=[
-            Middleware(Security, origins=settings.origins),
-            Middleware(Watch),
-            Middleware(GZipMiddleware, minimum_size=SHORT, compresslevel=5),
-        ],
-        exception_handlers=dict.fromkeys((CaravelaError, msgspec.MsgspecError, HTTPException), _refused),
-        lifespan=life,
-    )
-
-
-async def _refused(request: Request, error: Exception) -> Response:
-    kind = problems.trouble(error).kind
-    parts_of(request).metrics.refused.labels(kind).inc()
-    if problems.status(error) >= 500:
-        log.error("request refused", route=_route(request.scope), kind=kind, reason=str(error))
-    return problem(error)
-
-
-class Watch:
-    """Measures and logs every request; whatever nobody else caught becomes an answer and a line in the log."""
-
-    def __init__(self, app: ASGIApp) -> None:
-        self.app = app
+            await self.parts.close()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """One request."""
+        """One request, which is measured and logged, or one live connection."""
+        scope["app"] = self
         if scope["type"] != "http":
-            await self.app(scope, receive, send)
+            await self._router.app(scope, receive, send)
             return
-        started, status = time.perf_counter(), 0
-
-        async def noted(message: Message) -> None:
-            nonlocal status
-            if message["type"] == "http.response.start":
-                status = message["status"]
-            await send(message)
-
+        started, outgoing = time.perf_counter(), Outgoing(scope, send)
         try:
-            await self.app(scope, receive, noted)
+            refuse_foreign(scope, self._settings.origins)
+            await self._router.app(scope, receive, outgoing.send)
         except ClientDisconnect:
-            status = status or GONE
+            outgoing.status = outgoing.status or GONE
         except Exception as error:
-            status = status or await self._caught(error, scope, receive, noted)
-        self._note(scope, status, time.perf_counter() - started)
+            if not outgoing.status:
+                self._note_trouble(error, _route(scope))
+                await problem(error)(scope, receive, outgoing.send)
+        self._note(scope, outgoing.status, time.perf_counter() - started)
 
-    async def _caught(self, error: Exception, scope: Scope, receive: Receive, send: Send) -> int:
+    def _note_trouble(self, error: Exception, route: str) -> None:
+        """Whatever goes wrong becomes an answer; what is not for whoever asked to mend is a line in the log, too."""
         code = problems.status(error)
-        if code == 500:
-            log.error("request failed", route=_route(scope), exc_info=error)
+        if isinstance(error, REFUSALS):
+            kind = problems.trouble(error).kind
+            self.parts.metrics.refused.labels(kind).inc()
+            if code >= 500:
+                log.error("request refused", route=route, kind=kind, reason=str(error))
+        elif code == 500:
+            log.error("request failed", route=route, exc_info=error)
         else:
-            log.warning("request failed", route=_route(scope), reason=reason(error))
-        await problem(error)(scope, receive, send)
-        return code
+            log.warning("request failed", route=route, reason=reason(error))
 
     def _note(self, scope: Scope, status: int, seconds: float) -> None:
         route = _route(scope)
-        scope["app"].state.parts.metrics.requests.labels(route, str(status)).observe(seconds)
+        self.parts.metrics.requests.labels(route, str(status)).observe(seconds)
         if route not in QUIET:
-            log.info("request", method=scope["method"], route=route, status=status, ms=round(seconds * 1000, 2))
+            self._log.info("request", method=scope["method"], route=route, status=status, ms=round(seconds * 1000, 2))
+
+
+class Outgoing:
+    """An answer on its way out: it gets the headers of all answers, and is compressed where that pays."""
+
+    def __init__(self, scope: Scope, send: Send) -> None:
+        #: What the client was told; 0 as long as it was told nothing.
+        self.status = 0
+        self._scope = scope
+        self._client = send
+        self._start: Message | None = None
+        self._next: Send = self._tell
+
+    async def send(self, message: Message) -> None:
+        """Sends on. How an answer begins waits for its text, which decides how it is sent."""
+        if message["type"] == "http.response.start":
+            self._start = message
+            return
+        start, self._start = self._start, None
+        if start is not None:
+            if message.get("more_body") or len(message.get("body", b"")) >= SHORT:
+                self._next = self._compressing()
+            await self._next(start)
+        await self._next(message)
+
+    def _compressing(self) -> Send:
+        """Starlette's way to send something long, which a client that cannot read it gets as it is."""
+        gzip = "gzip" in Headers(scope=self._scope).get("accept-encoding", "")
+        kind = partial(GZipResponder, compresslevel=LEVEL) if gzip else IdentityResponder
+        responder = kind(self._scope["app"], SHORT)
+        responder.send = self._tell
+        return responder.send_with_compression
+
+    async def _tell(self, message: Message) -> None:
+        if message["type"] == "http.response.start":
+            self.status = message["status"]
+            message["headers"] = [*message["headers"], *(HEADERS if self._scope["scheme"] == "http" else HTTPS_HEADERS)]
+        await self._client(message)
 
 
 def _route(scope: Scope) -> str:

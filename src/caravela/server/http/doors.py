@@ -16,9 +16,8 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any, Final
 
-import h11
 import structlog
-from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from caravela.server.http.limits import origin_of
@@ -35,10 +34,13 @@ TURN: Final = 0.003
 #: How a request begins that asks for a live connection, and what is in it.
 GET: Final = b"GET "
 UPGRADE: Final = b"upgrade: websocket"
+#: Bytes that a request may have besides its body (and what is read at once), and what whoever sends more is told.
+LONGEST_HEAD: Final = 64 * 1024
+TOO_LONG: Final = "The head of this request is too long."
 #: The answer to a request for a live connection that is malformed.
 NO_HANDSHAKE: Final = b"HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 
-log = structlog.get_logger()
+log = structlog.get_logger(__name__)
 
 
 class Doors:
@@ -177,14 +179,20 @@ class _Deadline:
             self._timer = None
 
 
-class Requests(H11Protocol):
-    """HTTP, with a deadline for each request and for the reader of its answer."""
+class Requests(HttpToolsProtocol):
+    """HTTP, with a deadline for each request and for the reader of its answer.
+
+    The parser keeps heads, and what may follow a body, however long they are; so there is a limit to both.
+    """
 
     def __init__(self, doors: Doors, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
         self._doors = doors
         self._coming = _Deadline(doors)
         self._going = _Deadline(doors)
+        #: Bytes of the latest request that are not its body, and whether it is whole.
+        self._around = 0
+        self._whole = False
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Somebody has connected."""
@@ -217,12 +225,34 @@ class Requests(H11Protocol):
             self._receive(data)
 
     def _receive(self, data: bytes) -> None:
-        """The deadline is for the whole request."""
+        """The deadline is for the whole request; behind it, until somebody works on it."""
+        self._whole = False
+        self._around += len(data)
         super().data_received(data)
-        if self.conn.their_state in (h11.IDLE, h11.SEND_BODY) and self.transport.get_protocol() is self:
-            self._coming.start(self.transport)
-        else:
+        if self.transport.is_closing() or self.transport.get_protocol() is not self:
             self._coming.stop()
+        elif self._around > LONGEST_HEAD:
+            self.send_400_response(TOO_LONG)
+        elif self._whole and not self.cycle.response_complete:
+            self._coming.stop()
+        else:
+            self._coming.start(self.transport)
+
+    def on_body(self, body: bytes) -> None:
+        """A part of the body, which has a limit of its own."""
+        self._around -= len(body)
+        super().on_body(body)
+
+    def on_message_begin(self) -> None:
+        """A request begins."""
+        self._whole = False
+        super().on_message_begin()
+
+    def on_message_complete(self) -> None:
+        """A request is whole."""
+        self._whole = True
+        self._around = 0
+        super().on_message_complete()
 
     def send_400_response(self, msg: str) -> None:
         """What came is no HTTP; if it came in the middle of a request, whoever works on that hears that it is over."""
@@ -230,16 +260,16 @@ class Requests(H11Protocol):
         if cycle is not None and not cycle.response_complete:
             cycle.disconnected = True
             cycle.message_event.set()
-        if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
-            super().send_400_response(msg)
-        else:
+        if cycle is not None and cycle.response_started and not cycle.response_complete:
             self.transport.abort()
+        else:
+            super().send_400_response(msg)
 
     def on_response_complete(self) -> None:
         """uvicorn itself waits for the next request; where half of it has come already, the rest has a deadline."""
         self._coming.stop()
         super().on_response_complete()
-        if self.conn.their_state is h11.IDLE and self.conn.trailing_data[0] and not self.transport.is_closing():
+        if not self._whole and not self.transport.is_closing():
             self._coming.start(self.transport)
 
     def pause_writing(self) -> None:

@@ -81,7 +81,7 @@ class Guests:
         """The guest's id, if the signature is ours."""
         for key in keys.believed(self._keys):
             with suppress(BadSignature, UnicodeError):
-                return _signer(key).unsign(cookie or "").decode()
+                return _signed(key, cookie or "")
         return None
 
     async def known(self, cookie: str | None) -> Guest | None:
@@ -120,6 +120,12 @@ class Guests:
 def _signer(key: Key) -> Signer:
     """There are as many as keys, and each request asks for one."""
     return Signer(key.secret, salt="caravela.guest")
+
+
+@lru_cache(maxsize=4096)
+def _signed(key: Key, cookie: str) -> str:
+    """What a key has signed; the same cookie comes with every request. What it has not signed is refused anew."""
+    return _signer(key).unsign(cookie).decode()
 
 
 def preferred(accept: str) -> Language:

@@ -6,11 +6,10 @@ from collections.abc import Collection
 from typing import Final
 from urllib.parse import urlsplit
 
-from starlette.datastructures import Headers, MutableHeaders
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.datastructures import Headers
+from starlette.types import Scope
 
 from caravela.server.http.errors import Foreign
-from caravela.server.http.web import problem
 
 #: The header that no form of another site can send.
 MARK: Final = "x-caravela"
@@ -32,44 +31,24 @@ POLICY: Final = "; ".join(
     )
 )
 FOREIGN: Final = "A request that changes something carries the header X-Caravela: 1 and comes from our own pages."
-HEADERS: Final = {
-    "content-security-policy": POLICY,
-    "x-content-type-options": "nosniff",
-    "x-frame-options": "DENY",
-    "referrer-policy": "same-origin",
-    "cross-origin-opener-policy": "same-origin",
-    "permissions-policy": "camera=(), geolocation=(), microphone=()",
-}
+HEADERS: Final = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"same-origin"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
+]
 #: A browser that came by https comes by https from then on, for half a year after its latest visit.
-HTTPS_ONLY: Final = {"strict-transport-security": f"max-age={180 * 24 * 3600}"}
+HTTPS_HEADERS: Final = [*HEADERS, (b"strict-transport-security", f"max-age={180 * 24 * 3600}".encode())]
 
 
-class Security:
-    """Adds the headers to every answer; turns away changes that may come from another site."""
-
-    def __init__(self, app: ASGIApp, origins: Collection[str]) -> None:
-        self.app = app
-        self.origins = origins
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """One request."""
-        if scope["type"] != "http":
-            await self.app(scope, receive, send)
-            return
-
-        async def guarded(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                MutableHeaders(scope=message).update(HEADERS if scope["scheme"] == "http" else HEADERS | HTTPS_ONLY)
-            await send(message)
-
+def refuse_foreign(scope: Scope, origins: Collection[str]) -> None:
+    """Turns away a change that may come from another site."""
+    if scope["method"] not in ("GET", "HEAD", "OPTIONS"):
         headers = Headers(scope=scope)
-        if scope["method"] not in ("GET", "HEAD", "OPTIONS") and not self._ours(headers):
-            await problem(Foreign(FOREIGN))(scope, receive, guarded)
-        else:
-            await self.app(scope, receive, guarded)
-
-    def _ours(self, headers: Headers) -> bool:
-        return headers.get(MARK) == "1" and same_origin(headers, self.origins)
+        if headers.get(MARK) != "1" or not same_origin(headers, origins):
+            raise Foreign(FOREIGN)
 
 
 def same_origin(headers: Headers, others: Collection[str]) -> bool:

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import hashlib
 import re
+from collections.abc import Awaitable, Callable, Collection
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
+from starlette.routing import Route
+from starlette.types import Receive, Scope, Send
 
 from caravela.server.http import problems, wire
 from caravela.server.http.errors import TooLarge, TooOften
@@ -33,9 +36,24 @@ _ID: Final = re.compile(r"[A-Za-z0-9_-]{1,32}")
 T = TypeVar("T")
 
 
+class Address(Route):
+    """Where something is asked for; what goes wrong there is answered by the application, for all addresses alike."""
+
+    def __init__(
+        self, path: str, ask: Callable[[Request], Awaitable[Response]], methods: Collection[str] = ("GET",)
+    ) -> None:
+        super().__init__(path, ask, methods=methods)
+
+        async def asked(scope: Scope, receive: Receive, send: Send) -> None:
+            response = await ask(Request(scope, receive))
+            await response(scope, receive, send)
+
+        self.app = asked
+
+
 def parts_of(request: Any) -> Parts:
     """Everything that the routes work with."""
-    parts: Parts = request.app.state.parts
+    parts: Parts = request.app.parts
     return parts
 
 

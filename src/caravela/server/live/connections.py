@@ -38,7 +38,7 @@ MISSED_PINGS: Final = 3
 #: The code with which a connection is closed whose client is to come again ("service restart").
 AGAIN: Final = 1012
 
-log = structlog.get_logger()
+log = structlog.get_logger(__name__)
 
 
 class Silent(BadMessage):
@@ -199,15 +199,16 @@ class Connection:
         self._start_timer()
         try:
             async with anyio.create_task_group() as group:
-                group.start_soon(self._read, group.cancel_scope)
-                await self._write()
+                # What is woken by every move is the task of its own, and not at the end of all that led here.
+                group.start_soon(self._write, group.cancel_scope)
+                await self._read()
                 group.cancel_scope.cancel()
         finally:
             self._timer.cancel()
         if self._trouble is not None:
             raise self._trouble
 
-    async def _read(self, scope: anyio.CancelScope) -> None:
+    async def _read(self) -> None:
         """Without reading, a closed connection would go unnoticed."""
         try:
             while True:
@@ -219,9 +220,12 @@ class Connection:
             self._trouble = error
         except KeyError:
             self._trouble = BadMessage("Messages here are text, not bytes.")
+
+    async def _write(self, scope: anyio.CancelScope) -> None:
+        await self._tell()
         scope.cancel()
 
-    async def _write(self) -> None:
+    async def _tell(self) -> None:
         try:
             while time.monotonic() - self._heard < MISSED_PINGS * self._all.ping:
                 if self.parts:

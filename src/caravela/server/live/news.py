@@ -30,7 +30,7 @@ PATIENCE: Final = 3.0
 #: Tables whose versions are asked for at once.
 SOME: Final = 500
 
-log = structlog.get_logger()
+log = structlog.get_logger(__name__)
 
 
 class News:

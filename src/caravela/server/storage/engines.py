@@ -12,7 +12,7 @@ import asyncio
 import queue
 import sqlite3
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractContextManager, suppress
 from typing import Any, Final, TypeVar
@@ -51,6 +51,9 @@ HIDE: Final = True
 READERS: Final = 3
 #: Changes that share one commit at most.
 TOGETHER: Final = 50
+#: How a transaction that writes begins in SQLite, and how it ends.
+BEGIN: Final = "BEGIN IMMEDIATE"
+COMMIT: Final = "COMMIT"
 
 T = TypeVar("T")
 Work = Callable[[Connection], Any]
@@ -259,9 +262,10 @@ class _Writer:
         attempt = _try if len(together) > 1 else _do
         try:
             connection = self._connect()
-            with connection.begin():
-                results = [(waits, *attempt(connection, work)) for work, waits in together]
-                _check(connection)
+            plainly(connection, BEGIN)
+            results = [(waits, *attempt(connection, work)) for work, waits in together]
+            _check(connection)
+            _end(connection)
         except BaseException as error:
             self._disconnect()
             if len(together) > 1:
@@ -315,9 +319,32 @@ def _try(connection: Connection, work: Work) -> tuple[Any, BaseException | None]
 
 def _check(connection: Connection) -> None:
     """Raises if SQLite has given up the transaction."""
-    driver: Any = connection.connection.driver_connection
-    if not driver.in_transaction:
-        raise OperationalError("COMMIT", None, sqlite3.OperationalError("the transaction was given up"))
+    if not _driver(connection).in_transaction:
+        raise OperationalError(COMMIT, None, sqlite3.OperationalError("the transaction was given up"))
+
+
+def _end(connection: Connection) -> None:
+    """Commits what was begun on the driver; SQLAlchemy knows of it only where a work has gone through it."""
+    if connection.in_transaction():
+        connection.commit()
+    else:
+        plainly(connection, COMMIT)
+
+
+def plainly(connection: Connection, text: str, rows: Sequence[tuple[Any, ...]] = ((),)) -> int:
+    """A statement on SQLite's own driver, without what SQLAlchemy does around it; errors are those that it raises."""
+    driver = _driver(connection)
+    try:
+        done = driver.executemany(text, rows) if len(rows) > 1 else driver.execute(text, rows[0])
+    except sqlite3.Error as error:
+        told = DBAPIError.instance(text, None, error, sqlite3.Error, hide_parameters=HIDE, dialect=connection.dialect)
+        raise told from error
+    changed: int = done.rowcount
+    return changed
+
+
+def _driver(connection: Connection) -> Any:
+    return connection.connection.driver_connection
 
 
 def _prepare(connection: Any, _record: Any) -> None:
@@ -331,5 +358,7 @@ def _prepare(connection: Any, _record: Any) -> None:
 
 def _begin(connection: Connection) -> None:
     """The driver would begin a transaction only at the first change, too late for a writer that reads first."""
+    if _driver(connection).in_transaction:  # the thread that writes has begun it
+        return
     writing = connection.get_execution_options().get("writing")
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
+    connection.exec_driver_sql(BEGIN if writing else "BEGIN")

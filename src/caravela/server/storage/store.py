@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 from collections.abc import Collection
 from typing import Any, Final
 
@@ -25,10 +24,11 @@ from sqlalchemy import (
     text,
     update,
 )
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import IntegrityError
 
 from caravela.server.storage import records
 from caravela.server.storage.database import Database
+from caravela.server.storage.engines import plainly
 from caravela.server.storage.rows import Card, Change, Guest, Head, Holder, Line, NewTable, StoredEntry, now
 
 #: The channel on which processes that share a PostgreSQL tell each other what changed.
@@ -199,8 +199,7 @@ def _entries(connection: Connection, id: str, after: int, wanted: Select[Any] | 
 
 
 def _append(connection: Connection, change: Change, next: NewTable | None) -> bool:
-    head = msgspec.structs.asdict(change.head)
-    if not _MOVE.run(connection, [{"table": change.table, "before": change.since, **head}]):
+    if not _move_on(connection, change):
         return False
     _add_entries(connection, change.table, change.entries)
     for number, holder in change.seats.items():
@@ -210,6 +209,16 @@ def _append(connection: Connection, change: Change, next: NewTable | None) -> bo
         _add_table(connection, next)
     _notify(connection, {"table": change.table, "version": change.head.version})
     return True
+
+
+def _move_on(connection: Connection, change: Change) -> bool:
+    """The head moves on, if it is where it was.
+
+    SQLite writes an index anew when its column is set, be it to what it was; so most moves leave those columns alone.
+    """
+    values = [{"table": change.table, "before": change.since, **msgspec.structs.asdict(change.head)}]
+    usual = connection.dialect.name == "sqlite" and _USUAL_MOVE.run(connection, values)
+    return bool(usual or _MOVE.run(connection, values))
 
 
 def _add_table(connection: Connection, new: NewTable) -> None:
@@ -269,7 +278,7 @@ class _Often:
         text, order = self._texts.get(connection.dialect.name) or self._text(connection.dialect)
         if order is None:
             return connection.exec_driver_sql(text, rows if len(rows) > 1 else rows[0]).rowcount
-        return _run_plainly(connection, text, [tuple([row[name] for name in order]) for row in rows])
+        return plainly(connection, text, [tuple([row[name] for name in order]) for row in rows])
 
     def _text(self, dialect: Dialect) -> tuple[str, list[str] | None]:
         made = self._statement.compile(dialect=dialect)
@@ -277,23 +286,17 @@ class _Often:
         return found
 
 
-def _run_plainly(connection: Connection, text: str, rows: list[tuple[Any, ...]]) -> int:
-    """A statement on SQLite's own driver, without what SQLAlchemy does around it; errors are those that it raises."""
-    driver: Any = connection.connection.driver_connection
-    try:
-        done = driver.executemany(text, rows) if len(rows) > 1 else driver.execute(text, rows[0])
-    except sqlite3.Error as error:
-        told = DBAPIError.instance(text, None, error, sqlite3.Error, hide_parameters=True, dialect=connection.dialect)
-        raise told from error
-    changed: int = done.rowcount
-    return changed
-
-
 _ENTRY: Final = _Often(insert(records.entries))
-_MOVE: Final = _Often(
-    update(records.tables)
-    .where(records.tables.c.id == bindparam("table"), records.tables.c.version == bindparam("before"))
-    .values({name: bindparam(name) for name in Head.__struct_fields__})
+_HERE: Final = update(records.tables).where(
+    records.tables.c.id == bindparam("table"), records.tables.c.version == bindparam("before")
+)
+_MOVE: Final = _Often(_HERE.values({name: bindparam(name) for name in Head.__struct_fields__}))
+#: The columns of a head that have an index; and a move behind which they are what they were.
+_INDEXED: Final = [name for index in records.tables.indexes for name in index.columns.keys()]  # noqa: SIM118
+_USUAL_MOVE: Final = _Often(
+    _HERE.where(*(records.tables.c[name] == bindparam(name) for name in _INDEXED)).values(
+        {name: bindparam(name) for name in Head.__struct_fields__ if name not in _INDEXED}
+    )
 )
 _NOTIFY: Final = _Often(text("SELECT pg_notify(:channel, one) FROM unnest(CAST(:news AS text[])) AS one"))
 

@@ -51,7 +51,7 @@ LONGEST_UPLOAD: Final = 10_000
 
 Decision = Callable[[Table], list[AnyEntry]]
 
-log = structlog.get_logger()
+log = structlog.get_logger(__name__)
 
 
 class Tables:

@@ -10,7 +10,7 @@ another one asks for the whole.
 from __future__ import annotations
 
 from array import array
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from operator import attrgetter
 from typing import Any, Final
 from zlib import crc32
@@ -45,6 +45,7 @@ FIELDS: Final = tuple(name for name in View.__struct_fields__ if name not in (*L
 
 
 _ENCODER: Final = msgspec.json.Encoder()
+_RAW: Final = msgspec.json.Decoder(dict[str, msgspec.Raw])
 
 
 class Outline(msgspec.Struct, frozen=True):
@@ -64,28 +65,34 @@ def outline_size(outline: Outline) -> int:
 class Draft:
     """A view as text, part by part."""
 
-    __slots__ = ("_changes", "_fields", "_lists", "_structs", "_text", "outline")
+    __slots__ = ("_changes", "_fields", "_structs", "_text", "outline")
 
     def __init__(self, view: View) -> None:
         #: Whoever acts gets the same change as answer and over the live connection.
         self._changes: dict[tuple[int, int], bytes] = {}
-        # One call for all fields, and for a whole list; there is no line break in JSON.
-        self._fields = _lines(_FIELDS_OF(view))
         #: The items of the lists, until the first change has been told, which is mostly the only one.
         self._structs: dict[str, list[Any]] | None = {name: getattr(view, name) for name in LISTS}
-        self._lists = {name: _lines(items) for name, items in self._structs.items()}
-        self._text = _text(self._fields, self._lists)
-        self.outline = Outline(
-            crc32(self._text),
-            view.eyes,
-            array("q", map(hash, self._fields)),
-            {name: array("q", map(hash, items)) for name, items in self._lists.items()},
-        )
+        # One call for all fields and items; there is no line break in JSON.
+        values = list(_FIELDS_OF(view))
+        for items in self._structs.values():
+            values += items
+        lines = _ENCODER.encode_lines(values).split(b"\n")
+        hashes = array("q", map(hash, lines))
+        end = len(FIELDS)
+        self._fields, fields = lines[:end], hashes[:end]
+        # The lines of the items go at once: hundreds of small things that are kept and let go later take longer.
+        texts: dict[str, list[bytes]] = {}
+        lists: dict[str, array[int]] = {}
+        for name, items in self._structs.items():
+            first, end = end, end + len(items)
+            texts[name], lists[name] = lines[first:end], hashes[first:end]
+        self._text = _text(self._fields, texts)
+        self.outline = Outline(crc32(self._text), view.eyes, fields, lists)
 
     @property
     def size(self) -> int:
-        """About how many bytes it takes: the text as a whole and in parts."""
-        return 3 * len(self._text)
+        """About how many bytes it takes: the text, its fields once more, and changes."""
+        return len(self._text) + 6_000
 
     def whole(self, log_from: int, log: Sequence[LogLine]) -> bytes:
         """The view, for whoever has none."""
@@ -93,14 +100,11 @@ class Draft:
         more = {LOG[0]: log_from, LOG[1]: log, CHECK: self.outline.check}
         return self._text[:-1] + b"," + msgspec.json.encode(more)[1:]
 
-    def change(self, had: Iterable[Outline], log_from: int, log: list[LogLine]) -> bytes | None:
-        """The view for whoever has others of it; None where nothing would be saved."""
-        base = nearest(self.outline, had)
-        if base is None:
-            return None
+    def change(self, base: Outline, log_from: int, log: Callable[[int], list[LogLine]]) -> bytes:
+        """The view for whoever has another of it; the log is asked for only if this has not been told before."""
         known = self._changes.get((base.check, log_from))
         if known is None:
-            known = self._changes[base.check, log_from] = self._change(base, log_from, log)
+            known = self._changes[base.check, log_from] = self._change(base, log_from, log(log_from))
         return known
 
     def _change(self, base: Outline, log_from: int, log: list[LogLine]) -> bytes:
@@ -146,15 +150,11 @@ class Draft:
         """Some items of a list as rows."""
         kind = LISTS[name]
         if self._structs is not None:
-            return packed(kind, [self._structs[name][place] for place in places])
-        items = self._lists[name]
-        text = b"[" + b",".join(items[place] for place in places) + b"]"
-        return packed(kind, msgspec.json.decode(text, type=list[kind]))  # type: ignore[valid-type]
-
-
-def _lines(values: Sequence[Any]) -> list[bytes]:
-    """Each of some values as text."""
-    return _ENCODER.encode_lines(values).split(b"\n")[:-1]
+            items = self._structs[name]
+        else:
+            text = _RAW.decode(self._text)[name]
+            items = msgspec.json.decode(text, type=list[kind])  # type: ignore[valid-type]
+        return packed(kind, [items[place] for place in places])
 
 
 def _text(fields: list[bytes], lists: dict[str, list[bytes]]) -> bytes:

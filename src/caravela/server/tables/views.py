@@ -8,6 +8,7 @@ prompts) is asked about `Rules.seen_by`, a position without what the viewer cann
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
+from functools import partial
 from typing import Any, Final, NamedTuple
 
 from caravela.core import journeys
@@ -33,7 +34,7 @@ from caravela.server.tables.answers import (
 )
 from caravela.server.tables.errors import NoSuchStep
 from caravela.server.tables.table import Table
-from caravela.server.tables.updates import Draft, Outline, outline_size
+from caravela.server.tables.updates import Draft, Outline, nearest, outline_size
 
 #: Bytes of views that are kept as text (about 30 KB each), and of outlines of views that clients may have (about 2 KB).
 DRAFTS: Final = 16 * 2**20
@@ -49,17 +50,24 @@ def eyes_of(seats: list[int], to_act: int) -> int:
 
 def view(table: Table, guest: str | None, online: Collection[str] = (), since: int = 0) -> View:
     """What a guest (None for a stranger) may see now; the log only from where the client's, at `since`, still holds."""
+    told = silent_view(table, guest, online)
+    told.log_from = log_start(table, since)
+    told.log = log_behind(table, told.eyes, told.log_from)
+    return told
+
+
+def silent_view(table: Table, guest: str | None, online: Collection[str]) -> View:
+    """The same without the log."""
     seats, match = table.seats_of(guest), table.match
     if match is None:
         return _still(table, guest, online, None, 0)
     position = Position(table.rules, match.state, eyes_of(seats, table.to_act))
     told = _still(table, guest, online, position, table.steps)
-    told.log_from, told.log = log_since(table, position.eyes, since)
     if table.halted is not None:
         return told
     if position.eyes == position.to_act:
         told.legal = position.legal()
-        told.gestures = position.gestures({piece.id for piece in told.pieces})
+        told.gestures = position.gestures(told.pieces)
         told.traveller = table.rules.traveller(match.state)
     choices = undo.choices(table, seats)
     told.undo = len(choices)
@@ -69,12 +77,14 @@ def view(table: Table, guest: str | None, online: Collection[str] = (), since: i
     return told
 
 
-def log_since(table: Table, eyes: int, since: int) -> tuple[int, list[LogLine]]:
-    """The log behind what a client that was told of a version has; and how much of that still holds."""
-    if table.match is None:
-        return 0, []
-    kept = table.kept_since(since) if since <= table.version else 0
-    return kept, log_lines(table.rules, table.match.steps, kept, eyes)
+def log_start(table: Table, since: int) -> int:
+    """How much still holds of the log that a client has which was told of a version."""
+    return table.kept_since(since) if table.match is not None and since <= table.version else 0
+
+
+def log_behind(table: Table, eyes: int, start: int) -> list[LogLine]:
+    """The log behind that."""
+    return log_lines(table.rules, table.match.steps, start, eyes) if table.match is not None else []
 
 
 def view_at(table: Table, guest: str | None, step: int, online: Collection[str] = ()) -> View:
@@ -123,17 +133,16 @@ class Position:
     def _knows(self, seat: int) -> bool:
         return self.outcome is not None or self.rules.knows(self._state, self.eyes, seat)
 
-    def scene(self, past: list[Step]) -> Scene:
-        """What lies where, and the traces of what has just happened."""
-        scene = self.rules.scene(self._state, self.eyes)
-        return Scene(scene.sheets, [*scene.pieces, *self._traces(past)])
+    def scene(self, steps: list[Step], number: int) -> Scene:
+        """What lies where, and the traces of what has just happened: of so many steps, the last."""
+        scene, traces = self.rules.scene(self._state, self.eyes), self._traces(steps, number)
+        return Scene(scene.sheets, [*scene.pieces, *traces]) if traces else scene
 
-    def _traces(self, past: list[Step]) -> list[Piece]:
+    def _traces(self, steps: list[Step], number: int) -> list[Piece]:
         """Those of the latest decision and of the chance behind it; each step's are new things, so that dice roll."""
         found: list[Piece] = []
-        number = len(past)
         while number > 0:
-            step = past[number - 1]
+            step = steps[number - 1]
             for event in step.events:
                 told = self.rules.told(event, self.eyes)
                 traces = self.rules.traces(told) if told is not None else []
@@ -154,9 +163,10 @@ class Position:
             for action, preview in zip(offered, previews(rules, state, self.eyes, offered), strict=True)
         ]
 
-    def gestures(self, pieces: Collection[str]) -> list[Gesture]:
-        """What the seat to act may do in one go."""
+    def gestures(self, pieces: list[Piece]) -> list[Gesture]:
+        """What the seat to act may do in one go, with these pieces on the table."""
         rules, seat = self.rules, self.eyes
+        ids = {piece.id for piece in pieces} if rules.meta.journeys else set()
         return [
             Gesture(
                 found.form,
@@ -168,7 +178,7 @@ class Position:
                 journeys.preview(rules, self.seen, seat, found),
                 _leading(found),
             )
-            for found in journeys.journeys(rules, self._state, seat, pieces)
+            for found in journeys.journeys(rules, self._state, seat, ids)
         ]
 
 
@@ -195,7 +205,8 @@ def log_lines(rules: Rules[Any], steps: list[Step], after: int, eyes: int) -> li
 
 def _turn_of(steps: list[Step], length: int) -> int:
     """The seat that took the latest of so many decisions; chance takes none."""
-    return next((step.seat for step in reversed(steps[:length]) if step.seat != CHANCE), NOBODY)
+    seats = (steps[at].seat for at in range(length - 1, -1, -1))
+    return next((seat for seat in seats if seat != CHANCE), NOBODY)
 
 
 def seat_lines(
@@ -223,8 +234,8 @@ def seat_lines(
 
 def _still(table: Table, guest: str | None, online: Collection[str], position: Position | None, step: int) -> View:
     """The picture of a position, in which nothing can be done."""
-    past = table.match.steps[:step] if table.match else []
-    seats, scene = table.seats_of(guest), position.scene(past) if position else Scene([], [])
+    steps = table.match.steps if table.match else []
+    seats, scene = table.seats_of(guest), position.scene(steps, step) if position else Scene([], [])
     return View(
         table=table.card.id,
         game=table.card.game,
@@ -311,10 +322,10 @@ class Views:
         """
         viewer = guest if table.trusts(guest) else None
         draft = self._draft(table, viewer, online)
-        eyes = draft.outline.eyes
-        log_from, log = log_since(table, eyes, since)
-        text = draft.change(had, log_from, log) or draft.whole(log_from, log)
-        return Told(text, draft.outline)
+        outline, start = draft.outline, log_start(table, since)
+        log = partial(log_behind, table, outline.eyes)
+        base = nearest(outline, had)
+        return Told(draft.whole(start, log(start)) if base is None else draft.change(base, start, log), outline)
 
     def long(self, table: Table, guest: str | None, online: Collection[str]) -> bytes:
         """The whole view with the whole log, for a game so long that it is told beside the loop."""
@@ -335,7 +346,7 @@ class Views:
         key = (table.card.id, table.version, viewer, present, table.halted is not None)
         draft = self._drafts.get(key)
         if draft is None:
-            draft = Draft(view(table, viewer, online, table.version))
+            draft = Draft(silent_view(table, viewer, online))
             self._drafts.put(key, draft)
             self._outlines.put((table.card.id, viewer, draft.outline.check), draft.outline)
         return draft

@@ -10,10 +10,9 @@ from typing import Final
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route
 
 from caravela.server.http import catalogue
-from caravela.server.http.web import lasting
+from caravela.server.http.web import Address, lasting
 from caravela.server.tables.errors import NotFound
 
 JSON: Final = "application/json"
@@ -90,14 +89,14 @@ def _version(request: Request) -> int | None:
 
 
 ROUTES: Final = [
-    Route("/api/games", games),
-    Route("/api/games/{game}", game),
-    Route("/api/games/{game}/text/{language}", text),
-    Route("/api/games/{game}/rulebook/{language}", rulebook),
-    Route("/api/games/{game}/introduction/{language}", introduction),
-    Route("/api/games/{game}/lessons/{language}", lessons),
-    Route("/api/games/{game}/numbers", numbers),
-    Route("/api/games/{game}/art/{file}", art),
-    Route("/api/games/{game}/share.jpg", share),
-    Route("/api/games/{game}/data", printed),
+    Address("/api/games", games),
+    Address("/api/games/{game}", game),
+    Address("/api/games/{game}/text/{language}", text),
+    Address("/api/games/{game}/rulebook/{language}", rulebook),
+    Address("/api/games/{game}/introduction/{language}", introduction),
+    Address("/api/games/{game}/lessons/{language}", lessons),
+    Address("/api/games/{game}/numbers", numbers),
+    Address("/api/games/{game}/art/{file}", art),
+    Address("/api/games/{game}/share.jpg", share),
+    Address("/api/games/{game}/data", printed),
 ]

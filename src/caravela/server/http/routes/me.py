@@ -6,12 +6,11 @@ from typing import Final
 
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route
 
 from caravela.core.lessons import lesson_ids, load_lesson
 from caravela.core.registry import game_ids, load_game
 from caravela.server.http import wire
-from caravela.server.http.web import address, answer, caller, guest_id, parts_of, read, visitor, with_cookie
+from caravela.server.http.web import Address, address, answer, caller, guest_id, parts_of, read, visitor, with_cookie
 from caravela.server.storage.rows import Line
 from caravela.server.tables.answers import TableSummary
 from caravela.server.tables.views import seat_lines
@@ -73,7 +72,7 @@ def _lesson(line: Line) -> str | None:
 
 
 ROUTES: Final = [
-    Route("/api/me", me, methods=["GET"]),
-    Route("/api/me", change_me, methods=["POST"]),
-    Route("/api/tables", my_tables, methods=["GET"]),
+    Address("/api/me", me, methods=["GET"]),
+    Address("/api/me", change_me, methods=["POST"]),
+    Address("/api/tables", my_tables, methods=["GET"]),
 ]

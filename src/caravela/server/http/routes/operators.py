@@ -8,11 +8,10 @@ from typing import Final
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route
 
 from caravela.core import engine
 from caravela.server.http import wire
-from caravela.server.http.web import answer, parts_of
+from caravela.server.http.web import Address, answer, parts_of
 from caravela.server.storage.errors import ailment, reason
 
 
@@ -36,4 +35,4 @@ async def metrics(request: Request) -> Response:
     return Response(text, headers={"cache-control": "no-store"}, media_type="text/plain; version=0.0.4")
 
 
-ROUTES: Final = [Route("/health", health), Route("/metrics", metrics)]
+ROUTES: Final = [Address("/health", health), Address("/metrics", metrics)]

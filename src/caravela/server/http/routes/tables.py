@@ -9,11 +9,11 @@ from typing import Final
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route
 
 from caravela.server.http import wire
 from caravela.server.http.web import (
     LARGEST_UPLOAD,
+    Address,
     address,
     answer,
     answer_with,
@@ -320,25 +320,25 @@ def _view(request: Request, table: Table, guest: str | None, since: int = 0) -> 
 
 
 ROUTES: Final = [
-    Route("/api/tables/{id}/act", act, methods=["POST"]),
-    Route("/api/tables", make, methods=["POST"]),
-    Route("/api/lessons", teach, methods=["POST"]),
-    Route("/api/transcripts", upload, methods=["POST"]),
-    Route("/api/tables/{id}", look, methods=["GET"]),
-    Route("/api/tables/{id}/at/{step}", look_at, methods=["GET"]),
-    Route("/api/tables/{id}/curves", look_at_curves, methods=["GET"]),
-    Route("/api/tables/{id}/scores", look_at_scores, methods=["GET"]),
-    Route("/api/tables/{id}/why", why_not, methods=["GET"]),
-    Route("/api/tables/{id}/preview", preview, methods=["GET"]),
-    Route("/api/tables/{id}/transcript", download, methods=["GET"]),
-    Route("/api/tables/{id}/undo", undo, methods=["POST"]),
-    Route("/api/tables/{id}/redo", redo, methods=["POST"]),
-    Route("/api/tables/{id}/ask", ask, methods=["POST"]),
-    Route("/api/tables/{id}/answer", answer_asked, methods=["POST"]),
-    Route("/api/tables/{id}/hint", hint, methods=["POST"]),
-    Route("/api/tables/{id}/seats/{seat}", seat, methods=["POST"]),
-    Route("/api/tables/{id}/seats/{seat}/link", link, methods=["POST"]),
-    Route("/api/tables/{id}/invitation", invitation, methods=["POST"]),
-    Route("/api/tables/{id}/chat", chat, methods=["POST"]),
-    Route("/api/tables/{id}/rematch", rematch, methods=["POST"]),
+    Address("/api/tables/{id}/act", act, methods=["POST"]),
+    Address("/api/tables", make, methods=["POST"]),
+    Address("/api/lessons", teach, methods=["POST"]),
+    Address("/api/transcripts", upload, methods=["POST"]),
+    Address("/api/tables/{id}", look, methods=["GET"]),
+    Address("/api/tables/{id}/at/{step}", look_at, methods=["GET"]),
+    Address("/api/tables/{id}/curves", look_at_curves, methods=["GET"]),
+    Address("/api/tables/{id}/scores", look_at_scores, methods=["GET"]),
+    Address("/api/tables/{id}/why", why_not, methods=["GET"]),
+    Address("/api/tables/{id}/preview", preview, methods=["GET"]),
+    Address("/api/tables/{id}/transcript", download, methods=["GET"]),
+    Address("/api/tables/{id}/undo", undo, methods=["POST"]),
+    Address("/api/tables/{id}/redo", redo, methods=["POST"]),
+    Address("/api/tables/{id}/ask", ask, methods=["POST"]),
+    Address("/api/tables/{id}/answer", answer_asked, methods=["POST"]),
+    Address("/api/tables/{id}/hint", hint, methods=["POST"]),
+    Address("/api/tables/{id}/seats/{seat}", seat, methods=["POST"]),
+    Address("/api/tables/{id}/seats/{seat}/link", link, methods=["POST"]),
+    Address("/api/tables/{id}/invitation", invitation, methods=["POST"]),
+    Address("/api/tables/{id}/chat", chat, methods=["POST"]),
+    Address("/api/tables/{id}/rematch", rematch, methods=["POST"]),
 ]
