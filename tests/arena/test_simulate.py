@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from caravela.arena import simulate
+from caravela.arena import simulate, work
 from caravela.cli import main
 from caravela.core.errors import BadSeats, UnknownName
 from caravela.core.registry import load_game
@@ -70,3 +70,21 @@ def test_bad_seats_and_kinds_are_refused_before_anything_is_played() -> None:
         simulate.play_games(GAME, ["random"], 1)
     with pytest.raises(UnknownName):
         simulate.play_games(GAME, ["random", "clever"], 1)
+
+
+@pytest.mark.parametrize("over", [3, 0])
+def test_ctrl_c_shows_the_games_that_are_over(
+    over: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Hours of games are not lost with the rest; where none is over, there is nothing to show."""
+    play = work.play
+
+    def interrupted(plan: simulate.Plan) -> simulate.Result:
+        if plan.seed >= over:
+            raise KeyboardInterrupt
+        return play(plan)
+
+    monkeypatch.setattr(simulate, "play", interrupted)
+    assert main(["simulate", GAME, "--seats", ",".join(["random"] * SEATS), "--games", "9", "--seed", "0"]) == 130
+    told = capsys.readouterr()
+    assert ("3 games" in told.out) == bool(over) and "stopped" in told.err

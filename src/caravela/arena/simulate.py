@@ -35,9 +35,9 @@ def play_games(
     rotate: bool = True,
     jobs: int = 1,
     cluster: str | None = None,
-    done: Callable[[], None] = lambda: None,
+    done: Callable[[Result], None] = lambda _: None,
 ) -> list[Result]:
-    """`games` games with seeds from `seed` on; `done` is called after each.
+    """`games` games with seeds from `seed` on; `done` is told the result of each when it ends.
 
     The result does not depend on `jobs`, nor on a Ray `cluster` (`auto` or its address) that plays them instead.
 
@@ -54,7 +54,7 @@ def play_games(
     results: dict[int, Result] = {}
     for index, result in run(plans, play, jobs, cluster):
         results[index] = result
-        done()
+        done(result)
     return [results[index] for index in range(games)]
 
 

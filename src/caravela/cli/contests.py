@@ -34,6 +34,7 @@ from caravela.core.options import OptionValue
 from caravela.core.registry import load_game
 
 if TYPE_CHECKING:
+    from caravela.arena.game import Result
     from caravela.cli.common import Commands
 
 
@@ -86,24 +87,37 @@ def add(commands: Commands) -> None:
 def _simulate(arguments: argparse.Namespace) -> int:
     kinds = seat_kinds(arguments.seats)
     options = given_options(arguments.option)
+    results: list[Result] = []
     with progress_bar() as progress:
         task = progress.add_task(arguments.game, total=arguments.games)
-        results = play_games(
-            arguments.game,
-            kinds,
-            arguments.games,
-            arguments.seed or 0,
-            options,
-            rotate=not arguments.fixed_seats,
-            jobs=arguments.jobs,
-            cluster=arguments.cluster,
-            done=lambda: progress.advance(task),
-        )
+
+        def done(result: Result) -> None:
+            results.append(result)
+            progress.advance(task)
+
+        try:
+            play_games(
+                arguments.game,
+                kinds,
+                arguments.games,
+                arguments.seed or 0,
+                options,
+                rotate=not arguments.fixed_seats,
+                jobs=arguments.jobs,
+                cluster=arguments.cluster,
+                done=done,
+            )
+        except KeyboardInterrupt:
+            # Hours of games are not lost because somebody does not want to wait for the rest.
+            if not results:
+                raise
     figures = summary(results)
     if arguments.json:
         sys.stdout.write(json.dumps({"game": arguments.game, "seats": kinds, **figures}, indent=2) + "\n")
     else:
         _show_summary(arguments.game, figures)
+    if len(results) < arguments.games:
+        raise KeyboardInterrupt
     return 0
 
 
