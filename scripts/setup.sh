@@ -30,6 +30,19 @@ make_venv() {
     "$python" -m venv --clear .venv || stop "could not make .venv; is this folder writable?"
 }
 
+# Two set-ups at once would undo each other's work, so the second waits for the first. The lock is on an open file: it
+# ends with whoever holds it, however that ends.
+take_turn() {
+    python=$(find_python) || return 0
+    (: >> .setup.lock) 2>/dev/null || return 0
+    exec 9>> .setup.lock
+    if ! "$python" -c 'import fcntl; fcntl.flock(9, fcntl.LOCK_EX | fcntl.LOCK_NB)' 2>/dev/null; then
+        say "caravela: another set-up is at work in this folder; waiting for it"
+        "$python" -c 'import fcntl; fcntl.flock(9, fcntl.LOCK_EX)' || return 0
+    fi
+}
+end_turn() { exec 9>&-; }
+
 pip_install() {
     if ! .venv/bin/python -m pip install --quiet --disable-pip-version-check --no-input "$@" >.venv/setup.log 2>&1; then
         tail -n 15 .venv/setup.log >&2
@@ -41,16 +54,22 @@ setup() {
     wanted=$1
     stamp=.venv/caravela-$wanted.stamp
     now=$(cat requirements/run.txt "requirements/$wanted.txt" pyproject.toml | cksum)
-    if [ -x .venv/bin/python ] && [ -x .venv/bin/caravela ] && [ "$(cat "$stamp" 2>/dev/null)" = "$now" ]; then
-        return 0
+    is_set_up && return 0
+    take_turn
+    if ! is_set_up; then
+        .venv/bin/python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || make_venv
+        say "caravela: installing the locked packages of requirements/$wanted.txt (once)"
+        pip_install --require-hashes -r "requirements/$wanted.txt" \
+            || stop "the packages could not be installed; check the network and run this again"
+        pip_install --no-deps --no-build-isolation --editable . \
+            || stop "caravela itself could not be installed into .venv; remove .venv and run this again"
+        printf '%s' "$now" > "$stamp"
     fi
-    .venv/bin/python -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || make_venv
-    say "caravela: installing the locked packages of requirements/$wanted.txt (once)"
-    pip_install --require-hashes -r "requirements/$wanted.txt" \
-        || stop "the packages could not be installed; check the network and run this again"
-    pip_install --no-deps --no-build-isolation --editable . \
-        || stop "caravela itself could not be installed into .venv; remove .venv and run this again"
-    printf '%s' "$now" > "$stamp"
+    end_turn
+}
+
+is_set_up() {
+    [ -x .venv/bin/python ] && [ -x .venv/bin/caravela ] && [ "$(cat "$stamp" 2>/dev/null)" = "$now" ]
 }
 
 # The compiled engine, beside the sources: again only when they have changed. Where it cannot be compiled, a sentence says why.
@@ -66,14 +85,20 @@ setup_engine() {
 setup_client() {
     built=src/caravela/server/static
     now=$(git ls-files -s web 2>/dev/null | cksum; find web -type f -not -path 'web/node_modules/*' -exec cksum {} + | LC_ALL=C sort | cksum)
-    if [ -f "$built/index.html" ] && [ "$(cat .venv/caravela-client.stamp 2>/dev/null)" = "$now" ]; then
-        return 0
+    is_built && return 0
+    take_turn
+    if ! is_built; then
+        say "caravela: building the client (once)"
+        export NODE_USE_SYSTEM_CA=1 PATH="$PWD/.venv/bin:$PATH"
+        (cd web && npm ci --no-audit --no-fund --loglevel=error && npm run --silent build) >.venv/client.log 2>&1 \
+            || { tail -n 15 .venv/client.log >&2; stop "the client could not be built; check the network and run this again"; }
+        printf '%s' "$now" > .venv/caravela-client.stamp
     fi
-    say "caravela: building the client (once)"
-    export NODE_USE_SYSTEM_CA=1 PATH="$PWD/.venv/bin:$PATH"
-    (cd web && npm ci --no-audit --no-fund --loglevel=error && npm run --silent build) >.venv/client.log 2>&1 \
-        || { tail -n 15 .venv/client.log >&2; stop "the client could not be built; check the network and run this again"; }
-    printf '%s' "$now" > .venv/caravela-client.stamp
+    end_turn
+}
+
+is_built() {
+    [ -f "$built/index.html" ] && [ "$(cat .venv/caravela-client.stamp 2>/dev/null)" = "$now" ]
 }
 
 # A browser for the tests: Chromium as it is; else Debian's package where we may install it; else a build from npm in .venv.
