@@ -137,8 +137,12 @@ def test_an_answer_is_written_in_one_piece(impatient: str, monkeypatch: pytest.M
 
     class Noting(Answering):
         def __init__(self, transport: asyncio.Transport, has_body: bool) -> None:
+            def write(data: bytes) -> None:
+                written.append(data)
+                transport.write(data)
+
             noted = Mock(wraps=transport)
-            noted.write.side_effect = lambda data: (written.append(data), transport.write(data))
+            noted.write.side_effect = write
             super().__init__(noted, has_body)
 
     monkeypatch.setattr(doors, "Answering", Noting)
