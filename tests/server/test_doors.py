@@ -12,13 +12,15 @@ from collections.abc import Callable, Iterator, MutableMapping
 from contextlib import ExitStack, closing, suppress
 from pathlib import Path
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 import structlog
 from support.server import STAGE, Browser, quick, serving, wait_until
 
 from caravela.core.registry import load_game
-from caravela.server.http.doors import AT_ONCE, TURN, Line, Selector
+from caravela.server.http import doors
+from caravela.server.http.doors import AT_ONCE, TURN, Answering, Line, Selector
 from caravela.server.logs import SAME, WINDOW, Throttle
 from caravela.server.run import raise_file_limit
 
@@ -127,6 +129,37 @@ def test_a_long_body_is_none_of_that(impatient: str) -> None:
             line.sendall(body[at : at + 10_000])
         heard = ended(line)
         assert heard.startswith(b"HTTP/1.1 4") and b'"kind"' in heard and b"too long" not in heard
+
+
+def test_an_answer_is_written_in_one_piece(impatient: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Head and body together; where there is no body, the head by itself, and what comes before an answer at once."""
+    written = list[bytes]()
+
+    class Noting(Answering):
+        def __init__(self, transport: asyncio.Transport, has_body: bool) -> None:
+            def write(data: bytes) -> None:
+                written.append(data)
+                transport.write(data)
+
+            noted = Mock(wraps=transport)
+            noted.write.side_effect = write
+            super().__init__(noted, has_body)
+
+    monkeypatch.setattr(doors, "Answering", Noting)
+    for method in (b"GET", b"HEAD"):
+        with closing(dial(impatient, method + b" /api/games HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")) as line:
+            heard = ended(line)
+        head, _, body = heard.partition(b"\r\n\r\n")
+        assert head.startswith(b"HTTP/1.1 200") and bool(body) == (method == b"GET")
+        assert [one for one in written if one] == [heard]
+        written.clear()
+    asking = (
+        b"POST /api/me HTTP/1.1\r\nHost: x\r\nX-Caravela: 1\r\nContent-Type: application/json\r\nContent-Length: 2\r\n"
+    )
+    with closing(dial(impatient, asking + b"Expect: 100-continue\r\nConnection: close\r\n\r\n")) as line:
+        assert line.recv(65536) == b"HTTP/1.1 100 Continue\r\n\r\n"
+        line.sendall(b"{}")
+        assert ended(line).count(b"HTTP/1.1 ") == 1
 
 
 def test_whoever_never_reads_is_let_go(tmp_path: Path) -> None:

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import time
 from collections.abc import Callable
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 from support.server import STAGE, Browser, play_on, quick, serving, wait_until
 from websockets.sync.client import connect
 
 from caravela.core.registry import load_game
+from caravela.server.live.connections import GROUPS, Connection, Connections
 
 GAME = STAGE
 SEATS = load_game(GAME).meta.seats[1]
@@ -159,6 +162,33 @@ def test_a_busy_connection_is_pinged_too(tmp_path: Path) -> None:
                     pings += 1
                     socket.connection.send('{"type":"pong"}')
             assert pings >= 2
+
+
+def test_connections_are_pinged_in_groups_of_one_size() -> None:
+    """Not one by one, and not all at once who came at once; each of them once in a round."""
+
+    async def pings() -> tuple[list[int], set[int]]:
+        tables = Mock()
+        tables.store.database.postgres = False
+        live = Connections(tables, Mock(), Mock(), Mock(), Mock(), ping=0.4)
+        viewers = [Connection(live, Mock(), Mock(), None, 0) for _ in range(3 * GROUPS)]
+        for viewer in viewers:
+            live._come(viewer)
+        await live.start()
+        counts: list[int] = []
+        told = set[int]()
+        while len(told) < len(viewers):
+            await asyncio.wait_for(next(one for one in viewers if id(one) not in told).wake.wait(), 10)
+            due = [one for one in viewers if one.ping_due]
+            counts.append(len(due))
+            for viewer in due:
+                viewer.ping_due = False
+                told.add(id(viewer))
+        await live.stop()
+        return counts, told
+
+    counts, told = asyncio.run(pings())
+    assert sum(counts) == len(told) == 3 * GROUPS and all(count % 3 == 0 for count in counts) and len(counts) > 1
 
 
 def test_a_server_that_stops_closes_its_connections_as_restarting(tmp_path: Path) -> None:

@@ -27,6 +27,8 @@ PER_ADDRESS: Final = 256
 #: Bytes that the system keeps for a viewer who does not read; behind them only the latest view waits.
 BACKLOG: Final = 64 * 1024
 
+#: How an answer begins that asks for the rest of the request.
+CONTINUE: Final = b"HTTP/1.1 100 "
 #: Live connections that are listened to in one turn of the loop.
 AT_ONCE: Final = 16
 #: Seconds of processor time that a turn of the loop takes at most while live connections come or go; a move takes ten.
@@ -179,6 +181,33 @@ class _Deadline:
             self._timer = None
 
 
+class Answering:
+    """Where an answer is written to: its head waits for its body, as each by itself would be a call and a packet."""
+
+    def __init__(self, transport: asyncio.Transport, has_body: bool) -> None:
+        self._transport = transport
+        #: The head, while it waits, and whether it still has to.
+        self._head = b""
+        self._waits = has_body
+
+    def write(self, data: bytes) -> None:
+        """Writes on; that more of a request is wanted, which comes before an answer, is told at once."""
+        if self._waits and not data.startswith(CONTINUE):
+            self._waits, self._head = False, data
+        else:
+            head, self._head = self._head, b""
+            self._transport.write(head + data)
+
+    def close(self) -> None:
+        """Closes the connection behind what was written."""
+        self.write(b"")
+        self._transport.close()
+
+    def is_closing(self) -> bool:
+        """Whether the connection is closed or about to be."""
+        return self._transport.is_closing()
+
+
 class Requests(HttpToolsProtocol):
     """HTTP, with a deadline for each request and for the reader of its answer.
 
@@ -237,6 +266,13 @@ class Requests(HttpToolsProtocol):
             self._coming.stop()
         else:
             self._coming.start(self.transport)
+
+    def on_headers_complete(self) -> None:
+        """The head of a request is whole, and somebody begins to work on it."""
+        before: Any = self.cycle  # None before the first request
+        super().on_headers_complete()
+        if self.cycle is not before:
+            self.cycle.transport = Answering(self.transport, self.scope["method"] != "HEAD")  # type: ignore[assignment]
 
     def on_body(self, body: bytes) -> None:
         """A part of the body, which has a limit of its own."""

@@ -10,6 +10,7 @@ import asyncio
 import time
 from collections.abc import Collection
 from contextlib import suppress
+from itertools import cycle
 from typing import Any, Final
 
 import anyio
@@ -33,6 +34,9 @@ from caravela.server.tables.views import Views
 MOMENT: Final = 0.05
 #: Newcomers that look for their tables in the database at the same time; the other connections to it are for moves.
 FEW: Final = 4
+#: Connections are pinged in so many groups, one after the other. If each had a time of its own, it would be a turn of
+#: the loop for every ping and another one for its answer, as many of them as there are moves.
+GROUPS: Final = 20
 #: A connection that misses so many pings in a row is dead.
 MISSED_PINGS: Final = 3
 #: The code with which a connection is closed whose client is to come again ("service restart").
@@ -62,6 +66,8 @@ class Connections:
         self.ping = ping
         self.newcomers = asyncio.Semaphore(FEW)
         self._open: dict[str, set[Connection]] = {}
+        self._groups: list[set[Connection]] = [set() for _ in range(GROUPS)]
+        self._pinging: asyncio.Task[None] | None = None
         self._repeating: asyncio.Task[None] | None = None
         #: The tables at which somebody came or went, as other processes do not know yet; and who tells them.
         self._untold: set[str] = set()
@@ -73,14 +79,16 @@ class Connections:
         self.news.on_other.append(self._heard)
         self.news.on_gap.append(self._wake_all)
         self.news.watched = self._open.keys
+        self._pinging = asyncio.create_task(self._ping())
         if self.tables.store.database.postgres:
             self._repeating = asyncio.create_task(self._repeat())
 
     async def stop(self) -> None:
         """Ends what runs by itself; the connections are closed by the web server."""
-        if self._repeating is not None:
-            self._repeating.cancel()
-            await asyncio.gather(self._repeating, return_exceptions=True)
+        for running in (self._pinging, self._repeating):
+            if running is not None:
+                running.cancel()
+                await asyncio.gather(running, return_exceptions=True)
         if self._telling is not None:
             await asyncio.gather(self._telling, return_exceptions=True)
 
@@ -102,12 +110,15 @@ class Connections:
 
     def _come(self, viewer: Connection) -> None:
         self._open.setdefault(viewer.table, set()).add(viewer)
+        viewer.group = min(self._groups, key=len)
+        viewer.group.add(viewer)
         self.metrics.sockets.inc()
         if viewer.guest is not None:
             self.presence.come(viewer.table, viewer.guest)
             self._tell_presence(viewer.table)
 
     def _go(self, viewer: Connection) -> None:
+        viewer.group.discard(viewer)
         others = self._open[viewer.table]
         others.discard(viewer)
         if not others:
@@ -122,6 +133,14 @@ class Connections:
         for viewers in self._open.values():
             for viewer in viewers:
                 viewer.parts = viewer.guest is not None
+                viewer.wake.set()
+
+    async def _ping(self) -> None:
+        """Lets each group be pinged in its turn."""
+        for group in cycle(self._groups):
+            await asyncio.sleep(self.ping / GROUPS)
+            for viewer in group:
+                viewer.ping_due = True
                 viewer.wake.set()
 
     # News
@@ -183,6 +202,9 @@ class Connection:
         self.sent = version
         self.told = table.version
         self.wake = asyncio.Event()
+        #: Those who are pinged together, and whether it is their turn.
+        self.group: set[Connection]
+        self.ping_due = False
         #: Whether the client is to come again.
         self.parts = False
         #: The latest view through each pair of eyes that the client has; None for a client that wants whole views.
@@ -190,21 +212,15 @@ class Connection:
         self._seats: list[int] | None = None
         self._online: list[bool] | None = None
         self._heard = time.monotonic()
-        self._ping_due = False
         self._trouble: Exception | None = None
-        self._timer: asyncio.TimerHandle
 
     async def run(self) -> None:
         """Reads and writes until the client closes, or something is wrong."""
-        self._start_timer()
-        try:
-            async with anyio.create_task_group() as group:
-                # What is woken by every move is the task of its own, and not at the end of all that led here.
-                group.start_soon(self._write, group.cancel_scope)
-                await self._read()
-                group.cancel_scope.cancel()
-        finally:
-            self._timer.cancel()
+        async with anyio.create_task_group() as group:
+            # What is woken by every move is the task of its own, and not at the end of all that led here.
+            group.start_soon(self._write, group.cancel_scope)
+            await self._read()
+            group.cancel_scope.cancel()
         if self._trouble is not None:
             raise self._trouble
 
@@ -244,18 +260,9 @@ class Connection:
 
     async def _send_ping(self) -> None:
         """However busy the table is, the client is asked now and then whether it is there."""
-        if self._ping_due:
-            self._start_timer()
+        if self.ping_due:
+            self.ping_due = False
             await self._send(Ping())
-
-    def _start_timer(self) -> None:
-        """One for each ping: there are many times as many waits."""
-        self._ping_due = False
-        self._timer = asyncio.get_running_loop().call_later(self._all.ping, self._time_has_come)
-
-    def _time_has_come(self) -> None:
-        self._ping_due = True
-        self.wake.set()
 
     async def _send_news(self) -> None:
         self.wake.clear()

@@ -58,6 +58,8 @@ def _find(kind: types.Type, found: dict[str, Shape]) -> str:
 
 def packed(kind: type[msgspec.Struct], items: list[Any]) -> list[Any]:
     """Structs of one kind as rows, with all structs in them."""
+    if not items:
+        return []  # as most often; msgspec would look at the type all the same
     rows: list[Any] = msgspec.convert(items, _rows(kind), from_attributes=True)
     return rows
 

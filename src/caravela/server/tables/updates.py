@@ -114,37 +114,33 @@ class Draft:
             for name, text, old, now in zip(FIELDS, self._fields, base.fields, new.fields, strict=True)
             if old != now
         }
-        lists = {
-            name: self._runs(name, base.lists[name], new.lists[name])
-            for name in LISTS
-            if base.lists[name] != new.lists[name]
-        }
+        found = {name: runs(base.lists[name], new.lists[name]) for name in LISTS if base.lists[name] != new.lists[name]}
+        lists = {name: self._listed(name, *parts) for name, parts in found.items()}
         change = ViewChange(base.check, new.check, fields, lists, log_from, packed(LogLine, log))
         text = _ENCODER.encode(change)
         if LONG < len(text) <= LONGER:
-            change.lists = {name: self._tersely(name, base.lists[name], new.lists[name]) for name in lists}
+            change.lists = {name: self._tersely(name, *parts) for name, parts in found.items()}
             change.log = told_list(SHAPES, LogLine.__name__, msgspec.to_builtins(change.log), [])
             text = _ENCODER.encode(change)
         self._structs = None
         return text
 
-    def _runs(self, name: str, before: array[int], now: array[int]) -> list[Any]:
+    def _listed(self, name: str, told: list[int], new: list[int]) -> list[Any]:
         """A list as runs of the one before, and rows of what was not in it."""
-        told, new = runs(before, now)
+        listed: list[Any] = told.copy()
         for place, row in zip(new, self._rows(name, [told[place] for place in new]), strict=True):
-            told[place] = row
-        return told
+            listed[place] = row
+        return listed
 
-    def _tersely(self, name: str, before: array[int], now: array[int]) -> list[Any]:
+    def _tersely(self, name: str, told: list[int], new: list[int]) -> list[Any]:
         """The same, and the rows without what they have in common with the item before them."""
-        told: list[Any]
-        told, new = runs(before, now)
+        listed: list[Any] = told.copy()
         places = sorted({at for place in new for at in (told[place] - 1, told[place]) if at >= 0})
         rows = dict(zip(places, msgspec.to_builtins(self._rows(name, places)), strict=True))
         for place in new:
             at = told[place]
-            told[place] = terse(SHAPES, LISTS[name].__name__, rows[at], rows.get(at - 1))
-        return told
+            listed[place] = terse(SHAPES, LISTS[name].__name__, rows[at], rows.get(at - 1))
+        return listed
 
     def _rows(self, name: str, places: list[int]) -> list[Any]:
         """Some items of a list as rows."""
