@@ -30,8 +30,8 @@ PACKAGE: Final = SOURCE / "caravela"
 #: is for people and files. Not `facts`: mypyc 2.4 gives a class with `__call__` another layout than its base without,
 #: and simulations tell no facts.
 CORE: Final = (
-    "actions", "batch", "bits", "chance", "decisions", "encoding", "journeys", "menu", "pieces", "playout", "preview",
-    "rules", "state", "writers",
+    "actions", "batch", "bits", "chance", "decisions", "encoding", "journeys", "marks", "menu", "pieces", "playout",
+    "preview", "rules", "state", "writers",
 )  # fmt: skip
 #: The modules of a game that neither simulations nor a server's moves run through, or that describe data by msgspec's
 #: classes.

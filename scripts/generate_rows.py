@@ -1,8 +1,8 @@
 """Writes the games' modules `rows`: .venv/bin/python scripts/generate_rows.py
 
-Each has one function, a line for every field that `caravela.core.encoding` has planned, which compiles to straight
-code: no plan is read and nothing is looked up while a row is written. `tests/research/test_encoding.py` fails when a
-module is not what this script would write, or writes anything else than the plan.
+Each has two functions, `write` and `mark`, with a line for every lasting field, which compile to straight code: no plan
+is read and nothing is looked up while a row is written. `tests/research/test_encoding.py` fails when a module is not
+what this script would write, or writes anything else than `caravela.core.encoding` has planned.
 """
 
 from __future__ import annotations
@@ -18,16 +18,26 @@ from caravela.core.rules import Rules
 
 GAMES: Final = Path(registry.__file__).parents[1] / "games"
 #: What every module begins with.
-HEAD: Final = '''"""A position as a row. Written by scripts/generate_rows.py from the state's fields; not by hand."""
+HEAD: Final = '''"""A position as a row and as a number. Written by scripts/generate_rows.py, not by hand."""
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
+from caravela.core import marks
 from caravela.core.writers import Cells
 from caravela.games.{game}.state import {state}
 
 
 def write(cells: Cells, state: {state}) -> None:
     """Every lasting field, as `caravela.core.encoding` has it."""
+'''
+#: What comes before the fields of the mark.
+MARK: Final = '''
+
+def mark(state: {state}) -> i64:
+    """A number for the position, of every lasting field (`caravela.core.marks`)."""
+    mark = marks.FIRST
 '''
 
 
@@ -44,7 +54,17 @@ class Writer:
         fields = [field for field in fields_of(self.rules.state_type) if not field.trail]
         lines = [self.line(field, step) for field, step in zip(fields, self.rows.steps, strict=True)]
         head = HEAD.format(game=self.rules.meta.id, state=self.rules.state_type.__name__)
-        return head + "".join(f"    cells.{line}\n" for line in lines)
+        mark = MARK.format(state=self.rules.state_type.__name__)
+        mixed = [f"marks.{self.kind(field)}(mark, state.{field.name})\n" for field in fields]
+        mark += "".join(f"    mark = {line}" for line in mixed[:-1]) + f"    return {mixed[-1]}"
+        return head + "".join(f"    cells.{line}\n" for line in lines) + mark
+
+    def kind(self, field: Field) -> str:
+        """The function that mixes a field into the mark."""
+        of_rows = "tuple" in str(field.type)
+        if field.is_list:
+            return "rows" if of_rows else "numbers"
+        return "row" if of_rows else "whole"
 
     def line(self, field: Field, step: Step) -> str:
         """The call that writes a field."""

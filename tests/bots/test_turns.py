@@ -148,8 +148,10 @@ def test_a_position_is_new_once_whatever_else_is_worth_the_same() -> None:
     different = list({state.key(trail=False): state for state in states}.values())
     for worths in ([1.0] * len(different), [rules.evaluate(state, 0) for state in different]):
         seen = Seen()
-        assert all(seen.new(state, worth) for state, worth in zip(different, worths, strict=True))
-        assert not any(seen.new(state.clone(), worth) for state, worth in zip(different, worths, strict=True))
+        pairs = list(zip(different, worths, strict=True))
+        assert all(seen.new(rules, state, worth) for state, worth in pairs)
+        assert not any(seen.new(rules, state.clone(), worth) for state, worth in pairs)
+        assert seen.met == 2 * len(different)
 
 
 @pytest.mark.parametrize("game", INSTALLED)

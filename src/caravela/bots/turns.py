@@ -56,15 +56,25 @@ class Step:
 _by_value: Final = attrgetter("value")
 
 
-def turns(rules: Rules[Any], state: State[Any], seat: Seat, width: int, most: int, followed: int = MANY) -> list[Turn]:
+def turns(
+    rules: Rules[Any],
+    state: State[Any],
+    seat: Seat,
+    width: int,
+    most: int,
+    followed: int = MANY,
+    seen: Seen | None = None,
+) -> list[Turn]:
     """The best turns of the seat that is to act, best first and of equal ones the shorter first; at most so many.
 
     Of the unfinished turns that begin with one action and wait for one decision, the best `width` are followed, and
     `followed` at most of all that begin with one action. A turn that has been cut off, or stays at one decision for
-    more than `ENOUGH` steps, is among them only if none was found that ends.
+    more than `ENOUGH` steps, is among them only if none was found that ends. `seen` tells afterwards how many positions
+    the search has met.
     """
-    seen = Seen()
-    seen.new(state, rules.evaluate(state, seat))
+    if seen is None:
+        seen = Seen()
+    seen.new(rules, state, rules.evaluate(state, seat))
     ends: list[Step] = []
     steps: list[Step] = []
     for root, action in enumerate(rules.legal(state)):
@@ -85,28 +95,31 @@ def turns(rules: Rules[Any], state: State[Any], seat: Seat, width: int, most: in
 class Seen:
     """The positions that a search has met.
 
-    Equal positions are worth the same. A key takes longer than everything else that is done with a position, so only
-    those get one that are worth the same as another.
+    Equal positions are worth the same. A mark takes about as long as everything else that is done with a position, so
+    only those get one that are worth the same as another.
     """
 
     def __init__(self) -> None:
-        #: By worth the one position that has it, or None where there are several: these have keys.
+        #: How many there were, those included that had been met before: a measure of what the search has cost.
+        self.met = 0
+        #: By worth the one position that has it, or None where there are several: these have marks.
         self._only: dict[float, State[Any] | None] = {}
-        self._keys: set[bytes] = set()
+        self._marks: set[int] = set()
 
-    def new(self, state: State[Any], value: float) -> bool:
+    def new(self, rules: Rules[Any], state: State[Any], value: float) -> bool:
         """Whether this position, worth so much, is met for the first time."""
+        self.met += 1
         if value not in self._only:
             self._only[value] = state
             return True
         only = self._only[value]
         if only is not None:
-            self._keys.add(only.key(trail=False))
+            self._marks.add(rules.mark(only))
             self._only[value] = None
-        key = state.key(trail=False)
-        if key in self._keys:
+        mark = rules.mark(state)
+        if mark in self._marks:
             return False
-        self._keys.add(key)
+        self._marks.add(mark)
         return True
 
 
@@ -125,7 +138,7 @@ def _try(
     copy = state.clone()
     rules.apply(copy, action)
     value = rules.evaluate(copy, seat)
-    if not seen.new(copy, value):
+    if not seen.new(rules, copy, value):
         return
     step = Step(before, action, copy, root, value)
     if rules.to_act(copy) == seat:

@@ -303,6 +303,13 @@ class Rules(ABC, Generic[S]):
         """
         return False
 
+    def mark(self, state: S) -> int:
+        """A number that tells positions of one game apart, however they came about, in one process.
+
+        A game whose bots are to be fast calls its module `rows` here too, where the engine is compiled.
+        """
+        return hash(state.key(trail=False))
+
     def seen_by(self, state: S, seat: Seat) -> S:
         """A copy that a bot in this seat may look at: what the seat cannot know is not in it.
 

@@ -21,10 +21,10 @@ from caravela.core.rules import Rules, Seat
 AS_GOOD: Final = 0.002
 #: Looking ahead is for turns that are at most so much worse than the best at first sight.
 CLOSE: Final = 0.1
-#: About how many turns a look ahead may find, compiled and as sources; then the best so far is taken. It bounds the
-#: time for thought, and the same seed still gives the same play.
-BUDGET: Final = 15_000
-BUDGET_OF_SOURCES: Final = 12_000
+#: About how many positions a turn's thought may meet (`Mind.spent`), compiled and as sources; then the best so far is
+#: taken. A position takes some 3 µs, or 40; so this bounds the time, and the same seed still gives the same play.
+BUDGET: Final = 270_000
+BUDGET_OF_SOURCES: Final = 60_000
 #: The part of that budget at which the first round ends, with at least two turns played on.
 FIRST_ROUND: Final = 0.6
 

@@ -9,7 +9,7 @@ from random import Random
 from typing import Any, Final
 
 from caravela.bots.minds.network import LEAD, WIN, Network
-from caravela.bots.turns import Turn, turns
+from caravela.bots.turns import Seen, Turn, turns
 from caravela.core.chance import Chance
 from caravela.core.facts import CHANCE, NOBODY
 from caravela.core.rules import Rules, Seat
@@ -24,6 +24,8 @@ FOLLOWED: Final = 2
 TOLD_APART: Final = 5
 #: Where there is no network: the points of the hand-written evaluation that count like a certain win.
 POINTS: Final = 60.0
+#: What a judgement costs, in positions that a search meets.
+JUDGEMENT: Final = 3
 #: How wide and how many turns the quick looks of a playout search; a narrower search plays much worse.
 QUICK_WIDTH: Final = 3
 QUICK_MOST: Final = 64
@@ -52,19 +54,21 @@ class Mind:
         self.width = width
         self.most = most
         self.blend = blend
-        #: How many turns the last search found; a measure of what it cost.
-        self.found = 0
+        #: What its searches and judgements have cost so far, in positions met.
+        self.spent = 0
 
     def turns(self, rules: Rules[Any], state: Any, seat: Seat) -> list[Turn]:
         """The most promising turns, among them the best one of each first action."""
-        found = turns(rules, state, seat, self.width, ALL, FOLLOWED * self.width)
-        self.found = len(found)
+        seen = Seen()
+        found = turns(rules, state, seat, self.width, ALL, FOLLOWED * self.width, seen)
+        self.spent += seen.met
         return varied(found, self.most)
 
     def worths(self, found: list[Turn], seat: Seat) -> list[float]:
         """How much the seat likes each of these turns: about its chance to win."""
         if self.network is None:
             return [turn.value / POINTS for turn in found]
+        self.spent += JUDGEMENT * len(found)
         answers = self.network.judge([turn.end for turn in found], [seat] * len(found), [turn.value for turn in found])
         hand = self.blend * LEAD_COUNTS / self.network.spread
         return [
@@ -129,9 +133,8 @@ class Playouts:
         self.seed = seed
         #: For each turn, what it was worth at first sight and then at the end of each of its playouts.
         self.worths = [[worth] for worth in worths]
-        #: How many playouts there have been, and how many turns they have found on their way: what they have cost.
+        #: How many playouts there have been.
         self.played = 0
-        self.spent = 0
         #: For each turn, where its next playout begins; None where it begins with the turn.
         self._starts: list[Any] = [None] * len(turns)
         self._quick = Mind(mind.network, QUICK_WIDTH, QUICK_MOST, mind.blend)
@@ -141,9 +144,14 @@ class Playouts:
         worths = self.worths[place]
         return sum(worths) / len(worths)
 
+    @property
+    def spent(self) -> int:
+        """What it has cost so far, the search for the turns included."""
+        return self.mind.spent + self._quick.spent
+
     def affords(self, turns: int, budget: int) -> bool:
-        """Whether one more playout for each of so many turns is likely to stay within a budget of turns found."""
-        return self.played == 0 or self.spent * (self.played + turns) <= budget * self.played
+        """Whether one more playout for each of so many turns is likely to stay within a budget."""
+        return self.played == 0 or self.spent + self._quick.spent * turns / self.played <= budget
 
     def one_more(self, place: int) -> None:
         """Plays on the turn at this place once more."""
@@ -190,7 +198,6 @@ class Playouts:
             rules.apply(state, legal[0])
             return
         found = quick.turns(rules, state, seat)
-        self.spent += quick.found
         worths = quick.worths(found, seat)
         for action in found[worths.index(max(worths))].actions:
             rules.apply(state, action)

@@ -1,7 +1,10 @@
-"""A position as a row. Written by scripts/generate_rows.py from the state's fields; not by hand."""
+"""A position as a row and as a number. Written by scripts/generate_rows.py, not by hand."""
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
+from caravela.core import marks
 from caravela.core.writers import Cells
 from caravela.games.endeavor.state import EndeavorState
 
@@ -48,3 +51,48 @@ def write(cells: Cells, state: EndeavorState) -> None:
     cells.bits(state.performed, 5)
     cells.bits(state.occupied, 7)
     cells.counts_from_me(state.mourners, 0)
+
+
+def mark(state: EndeavorState) -> i64:
+    """A number for the position, of every lasting field (`caravela.core.marks`)."""
+    mark = marks.FIRST
+    mark = marks.whole(mark, state.seats)
+    mark = marks.whole(mark, state.node)
+    mark = marks.whole(mark, state.active)
+    mark = marks.whole(mark, state.side)
+    mark = marks.whole(mark, state.round)
+    mark = marks.whole(mark, state.phase)
+    mark = marks.whole(mark, state.crown)
+    mark = marks.whole(mark, state.passed)
+    mark = marks.numbers(mark, state.bag)
+    mark = marks.numbers(mark, state.tokens)
+    mark = marks.numbers(mark, state.gone)
+    mark = marks.whole(mark, state.opened)
+    mark = marks.rows(mark, state.tracks)
+    mark = marks.numbers(mark, state.seas)
+    mark = marks.numbers(mark, state.discs)
+    mark = marks.numbers(mark, state.presence)
+    mark = marks.numbers(mark, state.stock)
+    mark = marks.whole(mark, state.in_offer)
+    mark = marks.row(mark, state.scrapped)
+    mark = marks.numbers(mark, state.decks)
+    mark = marks.whole(mark, state.pile)
+    mark = marks.whole(mark, state.removed)
+    mark = marks.whole(mark, state.abolished)
+    mark = marks.numbers(mark, state.supply)
+    mark = marks.numbers(mark, state.harbour)
+    mark = marks.numbers(mark, state.attributes)
+    mark = marks.numbers(mark, state.attribute_tokens)
+    mark = marks.numbers(mark, state.action_tokens)
+    mark = marks.numbers(mark, state.memorial)
+    mark = marks.rows(mark, state.coast)
+    mark = marks.numbers(mark, state.manned)
+    mark = marks.numbers(mark, state.held)
+    mark = marks.numbers(mark, state.aside)
+    mark = marks.numbers(mark, state.governor_space)
+    mark = marks.whole(mark, state.salaries)
+    mark = marks.whole(mark, state.source)
+    mark = marks.row(mark, state.available)
+    mark = marks.whole(mark, state.performed)
+    mark = marks.whole(mark, state.occupied)
+    return marks.row(mark, state.mourners)

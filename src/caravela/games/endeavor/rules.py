@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64, mypyc_attr
 
+from caravela.core import engine
 from caravela.core.actions import Action
 from caravela.core.decisions import Decisions
 from caravela.core.facts import Event, Fact
@@ -79,3 +80,6 @@ class Endeavor(Rules[EndeavorState]):
     def write_row(self, cells: Cells, state: EndeavorState) -> bool:
         rows.write(cells, state)
         return True
+
+    def mark(self, state: EndeavorState) -> int:
+        return rows.mark(state) if engine.COMPILED else super().mark(state)

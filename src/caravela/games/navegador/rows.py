@@ -1,7 +1,10 @@
-"""A position as a row. Written by scripts/generate_rows.py from the state's fields; not by hand."""
+"""A position as a row and as a number. Written by scripts/generate_rows.py, not by hand."""
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
+from caravela.core import marks
 from caravela.core.writers import Cells
 from caravela.games.navegador.state import NavegadorState
 
@@ -49,3 +52,49 @@ def write(cells: Cells, state: NavegadorState) -> None:
     cells.number(state.free_workers)
     cells.bits(state.goods_done, 3)
     cells.number(state.joker_free)
+
+
+def mark(state: NavegadorState) -> i64:
+    """A number for the position, of every lasting field (`caravela.core.marks`)."""
+    mark = marks.FIRST
+    mark = marks.whole(mark, state.seats)
+    mark = marks.whole(mark, state.node)
+    mark = marks.whole(mark, state.active)
+    mark = marks.whole(mark, state.starter)
+    mark = marks.whole(mark, state.turn)
+    mark = marks.whole(mark, state.phase)
+    mark = marks.whole(mark, state.next_phase)
+    mark = marks.whole(mark, state.turns_left)
+    mark = marks.whole(mark, state.end_reason)
+    mark = marks.whole(mark, state.discovered)
+    mark = marks.whole(mark, state.double_loss)
+    mark = marks.numbers(mark, state.rows)
+    mark = marks.numbers(mark, state.line_left)
+    mark = marks.numbers(mark, state.gallery)
+    mark = marks.numbers(mark, state.brought_out)
+    mark = marks.rows(mark, state.stacks)
+    mark = marks.numbers(mark, state.bag)
+    mark = marks.whole(mark, state.holder)
+    mark = marks.whole(mark, state.orange)
+    mark = marks.whole(mark, state.card_sailing)
+    mark = marks.numbers(mark, state.money)
+    mark = marks.numbers(mark, state.workers)
+    mark = marks.numbers(mark, state.stone)
+    mark = marks.numbers(mark, state.supply)
+    mark = marks.numbers(mark, state.ships)
+    mark = marks.rows(mark, state.colonies)
+    mark = marks.numbers(mark, state.buildings)
+    mark = marks.numbers(mark, state.discs)
+    mark = marks.numbers(mark, state.privileges)
+    mark = marks.numbers(mark, state.royal)
+    mark = marks.whole(mark, state.paying)
+    mark = marks.numbers(mark, state.unmoved)
+    mark = marks.whole(mark, state.target)
+    mark = marks.numbers(mark, state.fleet)
+    mark = marks.whole(mark, state.fleet_left)
+    mark = marks.whole(mark, state.losses)
+    mark = marks.whole(mark, state.drawing)
+    mark = marks.whole(mark, state.discoveries)
+    mark = marks.whole(mark, state.free_workers)
+    mark = marks.whole(mark, state.goods_done)
+    return marks.whole(mark, state.joker_free)

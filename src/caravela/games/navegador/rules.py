@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
+from caravela.core import engine
 from caravela.core.actions import Action
 from caravela.core.decisions import Decisions
 from caravela.core.panels import Panel
@@ -67,3 +68,6 @@ class Navegador(Rules[NavegadorState]):
     def write_row(self, cells: Cells, state: NavegadorState) -> bool:
         rows.write(cells, state)
         return True
+
+    def mark(self, state: NavegadorState) -> int:
+        return rows.mark(state) if engine.COMPILED else super().mark(state)

@@ -1,7 +1,10 @@
-"""A position as a row. Written by scripts/generate_rows.py from the state's fields; not by hand."""
+"""A position as a row and as a number. Written by scripts/generate_rows.py, not by hand."""
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
+from caravela.core import marks
 from caravela.core.writers import Cells
 from caravela.games.serenissima.state import SerenissimaState
 
@@ -44,3 +47,44 @@ def write(cells: Cells, state: SerenissimaState) -> None:
     cells.number(state.target)
     cells.numbers(state.booty)
     cells.number(state.bought)
+
+
+def mark(state: SerenissimaState) -> i64:
+    """A number for the position, of every lasting field (`caravela.core.marks`)."""
+    mark = marks.FIRST
+    mark = marks.whole(mark, state.seats)
+    mark = marks.whole(mark, state.node)
+    mark = marks.whole(mark, state.active)
+    mark = marks.numbers(mark, state.asked)
+    mark = marks.whole(mark, state.starter)
+    mark = marks.whole(mark, state.draft)
+    mark = marks.whole(mark, state.turn)
+    mark = marks.whole(mark, state.white)
+    mark = marks.whole(mark, state.black)
+    mark = marks.whole(mark, state.scorings)
+    mark = marks.numbers(mark, state.deck)
+    mark = marks.whole(mark, state.closed)
+    mark = marks.numbers(mark, state.port_owner)
+    mark = marks.numbers(mark, state.garrison)
+    mark = marks.numbers(mark, state.stored)
+    mark = marks.whole(mark, state.forts)
+    mark = marks.whole(mark, state.basilicas)
+    mark = marks.numbers(mark, state.galley_owner)
+    mark = marks.numbers(mark, state.galley_zone)
+    mark = marks.numbers(mark, state.crew)
+    mark = marks.numbers(mark, state.cargo)
+    mark = marks.numbers(mark, state.supply)
+    mark = marks.numbers(mark, state.money)
+    mark = marks.numbers(mark, state.reserve)
+    mark = marks.numbers(mark, state.ledger)
+    mark = marks.whole(mark, state.cubes_loaded)
+    mark = marks.whole(mark, state.origin)
+    mark = marks.whole(mark, state.visited)
+    mark = marks.whole(mark, state.moved)
+    mark = marks.whole(mark, state.trade_off)
+    mark = marks.whole(mark, state.claim_off)
+    mark = marks.whole(mark, state.sold)
+    mark = marks.whole(mark, state.strength)
+    mark = marks.whole(mark, state.target)
+    mark = marks.numbers(mark, state.booty)
+    return marks.whole(mark, state.bought)

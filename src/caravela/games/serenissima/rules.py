@@ -6,6 +6,7 @@ from random import Random
 
 from mypy_extensions import mypyc_attr
 
+from caravela.core import engine
 from caravela.core.actions import Action
 from caravela.core.decisions import Decisions
 from caravela.core.facts import Event, Fact
@@ -91,3 +92,6 @@ class Serenissima(Rules[SerenissimaState]):
     def write_row(self, cells: Cells, state: SerenissimaState) -> bool:
         rows.write(cells, state)
         return True
+
+    def mark(self, state: SerenissimaState) -> int:
+        return rows.mark(state) if engine.COMPILED else super().mark(state)

@@ -1,7 +1,10 @@
-"""A position as a row. Written by scripts/generate_rows.py from the state's fields; not by hand."""
+"""A position as a row and as a number. Written by scripts/generate_rows.py, not by hand."""
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
+from caravela.core import marks
 from caravela.core.writers import Cells
 from caravela.games.vasco.state import VascoState
 
@@ -64,3 +67,64 @@ def write(cells: Cells, state: VascoState) -> None:
     cells.number(state.sent)
     cells.number(state.sending)
     cells.number(state.bonuses)
+
+
+def mark(state: VascoState) -> i64:
+    """A number for the position, of every lasting field (`caravela.core.marks`)."""
+    mark = marks.FIRST
+    mark = marks.whole(mark, state.seats)
+    mark = marks.whole(mark, state.node)
+    mark = marks.whole(mark, state.active)
+    mark = marks.whole(mark, state.step)
+    mark = marks.whole(mark, state.round)
+    mark = marks.whole(mark, state.first)
+    mark = marks.whole(mark, state.vasco_bag)
+    mark = marks.whole(mark, state.vasco_top)
+    mark = marks.whole(mark, state.vasco_now)
+    mark = marks.whole(mark, state.marker)
+    mark = marks.numbers(mark, state.numbers)
+    mark = marks.numbers(mark, state.free_spaces)
+    mark = marks.numbers(mark, state.sums)
+    mark = marks.numbers(mark, state.owners)
+    mark = marks.numbers(mark, state.takers)
+    mark = marks.whole(mark, state.missionaries)
+    mark = marks.numbers(mark, state.merchant_bag)
+    mark = marks.whole(mark, state.merchant_top)
+    mark = marks.whole(mark, state.merchants_gone)
+    mark = marks.numbers(mark, state.bag)
+    mark = marks.numbers(mark, state.sections)
+    mark = marks.numbers(mark, state.recruits)
+    mark = marks.numbers(mark, state.decks)
+    mark = marks.numbers(mark, state.tops)
+    mark = marks.numbers(mark, state.cells)
+    mark = marks.whole(mark, state.removed)
+    mark = marks.numbers(mark, state.ships_at)
+    mark = marks.numbers(mark, state.captains_at)
+    mark = marks.whole(mark, state.bank)
+    mark = marks.numbers(mark, state.money)
+    mark = marks.numbers(mark, state.points)
+    mark = marks.numbers(mark, state.discs)
+    mark = marks.numbers(mark, state.extra)
+    mark = marks.numbers(mark, state.captains)
+    mark = marks.numbers(mark, state.crew)
+    mark = marks.numbers(mark, state.projects)
+    mark = marks.numbers(mark, state.ships)
+    mark = marks.whole(mark, state.actor)
+    mark = marks.whole(mark, state.called)
+    mark = marks.whole(mark, state.number)
+    mark = marks.whole(mark, state.kept)
+    mark = marks.whole(mark, state.launching)
+    mark = marks.whole(mark, state.crew_left)
+    mark = marks.whole(mark, state.crew_used)
+    mark = marks.whole(mark, state.launch_from)
+    mark = marks.whole(mark, state.window)
+    mark = marks.whole(mark, state.asked)
+    mark = marks.whole(mark, state.bought)
+    mark = marks.whole(mark, state.section)
+    mark = marks.whole(mark, state.drawing)
+    mark = marks.whole(mark, state.colours_hired)
+    mark = marks.whole(mark, state.hired)
+    mark = marks.whole(mark, state.harbour)
+    mark = marks.whole(mark, state.sent)
+    mark = marks.whole(mark, state.sending)
+    return marks.whole(mark, state.bonuses)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
+from caravela.core import engine
 from caravela.core.actions import Action
 from caravela.core.decisions import Decisions
 from caravela.core.facts import Event, Fact
@@ -79,3 +80,6 @@ class VascoDaGama(Rules[VascoState]):
     def write_row(self, cells: Cells, state: VascoState) -> bool:
         rows.write(cells, state)
         return True
+
+    def mark(self, state: VascoState) -> int:
+        return rows.mark(state) if engine.COMPILED else super().mark(state)

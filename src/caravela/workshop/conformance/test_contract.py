@@ -204,12 +204,13 @@ def test_a_clone_has_every_field_and_no_list_in_common(game: str, seats: int) ->
 
 @tables
 def test_keys_tell_apart_what_digests_tell_apart(game: str, seats: int) -> None:
-    """Every field in turn is made different; all of them change the key, all but the trail the short one."""
+    """Every field in turn is made different; all of them change the key, all but the trail the short one and mark."""
     rules = load_game(game)
     for state, _, _ in positions(rules, seats, 6):
         same = rules.load(state.dump())
         assert state.clone().key() == state.key() == same.key()
         assert same.key(trail=False) == state.key(trail=False)
+        assert rules.mark(same) == rules.mark(state)
         for number, field in enumerate(fields_of(type(state))):
             other = state.clone()
             value = getattr(other, field.name)
@@ -220,6 +221,7 @@ def test_keys_tell_apart_what_digests_tell_apart(game: str, seats: int) -> None:
             assert other.digest() != state.digest()
             assert other.key() != state.key(), field.name
             assert (other.key(trail=False) == state.key(trail=False)) is field.trail, field.name
+            assert (rules.mark(other) == rules.mark(state)) is field.trail, field.name
 
 
 @tables
