@@ -5,15 +5,16 @@ from __future__ import annotations
 from pathlib import Path
 from random import Random
 
+import msgspec
 import numpy as np
 import pytest
 
 from caravela.arena.training.games import ByHand, play
-from caravela.arena.training.learning import rows_of
+from caravela.arena.training.learning import Looks, rows_of
 from caravela.arena.training.page import page
-from caravela.arena.training.training import Plan, Tally, Training
+from caravela.arena.training.training import Plan, Tally, Training, _load_looks
 from caravela.bots.minds.inputs import Inputs
-from caravela.bots.minds.network import Network, read
+from caravela.bots.minds.network import WIN, Network, read
 from caravela.cli import main
 from caravela.core.registry import load_game
 from caravela.workshop.conformance.play import INSTALLED
@@ -61,6 +62,36 @@ def test_networks_judge_together(tmp_path: Path) -> None:
     mean = sum(one.answers(shown) for one in alone) / len(alone)
     assert np.allclose(both.answers(shown), mean, atol=1e-5)
     assert not np.allclose(alone[0].answers(shown), alone[1].answers(shown), atol=1e-5)
+
+
+def differences(network: Network, looks: Looks) -> float:
+    """How far a network errs about what tells the turns of one position apart."""
+    thought = network.answers(network.inputs.expand(looks.whole, looks.real))
+    error = (thought - looks.answers)[:, WIN]
+    return float(np.mean([np.var(part) for part in np.split(error, np.cumsum(looks.sizes)[:-1])]))
+
+
+def test_a_network_learns_from_turns_that_it_did_not_take(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In a round with looks every member goes on from its weights, and errs less about how turns differ."""
+    monkeypatch.setattr("caravela.arena.training.learning.LOOK_STEPS", 100)
+    monkeypatch.setattr("caravela.arena.training.training.BY_HAND", 0.0)
+    Training(PLAN, tmp_path, 1).one_round()
+    training = Training(msgspec.structs.replace(PLAN, looks=0.5, wide=(1, 8)), tmp_path, 1)
+    training.one_round()
+    looks = _load_looks(tmp_path / "looks-001.npz")
+    assert len(looks) > 10
+    assert looks.sizes.min() > 1
+    assert looks.sizes.sum() == len(looks.answers) == len(looks.whole) == len(looks.real)
+    first, network = (read(training.rules, training.network(round)) for round in (0, 1))
+    for number in range(PLAN.members):
+        changed = network.members[number]["w1"] - first.members[number]["w1"]
+        assert 0 < np.abs(changed).mean() < np.abs(first.members[number]["w1"]).mean() / 2
+    assert differences(network, looks) < 0.9 * differences(first, looks)
+
+
+def test_a_share_of_looks_is_a_share(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["train", PLAN.game, "--looks", "35"]) == 2
+    assert "between 0 and 1" in capsys.readouterr().err
 
 
 def test_the_views_of_other_players_do_not_count(tmp_path: Path) -> None:

@@ -80,6 +80,13 @@ def add(commands: Commands) -> None:
         metavar="B,…",
         help="how far the hand-written evaluation counts beside the network, round by round (default 1,0)",
     )
+    train.add_argument(
+        "--looks",
+        type=_share,
+        default=0.0,
+        metavar="SHARE",
+        help="the share of turns in which the network looks ahead and learns from what it sees (default 0)",
+    )
     train.add_argument("--verify", action="store_true", help="a small training of minutes, which must improve")
     train.set_defaults(run=_train)
 
@@ -193,7 +200,7 @@ def _train(arguments: argparse.Namespace) -> int:
     others = [number for number in meta.seats if number != seats]
     share = {number: 0.4 / len(others) for number in others} | {seats: 0.6 if others else 1.0}
     games = (arguments.first, arguments.games, arguments.members)
-    plan = Plan(arguments.game, share, arguments.kind, *games, blends=arguments.blends)
+    plan = Plan(arguments.game, share, arguments.kind, *games, blends=arguments.blends, looks=arguments.looks)
     training = Training(plan, folder, arguments.seed, lambda line: console.print(escape(f"{arguments.game}: {line}")))
     if arguments.onward:
         go_on(training)
@@ -207,3 +214,13 @@ def _shares(text: str) -> tuple[float, ...]:
         return tuple(float(part) for part in text.split(","))
     except ValueError:
         raise argparse.ArgumentTypeError(f"{text!r} is not a row of numbers, such as 0.5,0.3,0") from None
+
+
+def _share(text: str) -> float:
+    try:
+        share = float(text)
+    except ValueError:
+        share = -1.0
+    if not 0 <= share <= 1:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a share between 0 and 1, such as 0.35")
+    return share

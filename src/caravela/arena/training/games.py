@@ -7,8 +7,10 @@ from random import Random
 from typing import Any, Final
 
 from caravela.bots import make_bot
-from caravela.bots.minds.mind import Mind, beginnings, uncollected
-from caravela.bots.turns import LONGEST
+from caravela.bots.minds.inputs import Floats
+from caravela.bots.minds.mind import LEAD_COUNTS, Mind, Playouts, beginnings, uncollected
+from caravela.bots.minds.network import LEAD, WIN
+from caravela.bots.turns import LONGEST, Turn
 from caravela.core.actions import Action
 from caravela.core.chance import Chance
 from caravela.core.facts import CHANCE, NOBODY
@@ -20,6 +22,13 @@ from caravela.core.rules import Rules
 ASTRAY: Final = 0.01
 #: How far below the best a turn may be and still be taken for a try, as a scale of chance.
 NOISE: Final = 0.004
+#: Which turns a look compares: so many of the best, of other beginnings, and of any others among so many.
+BEST: Final = 4
+OTHER_BEGINNINGS: Final = 2
+ANY: Final = 2
+AMONG: Final = 60
+#: How often the turn is taken that was the best in a look.
+FOLLOWS: Final = 0.7
 
 
 class Player(ABC):
@@ -79,6 +88,48 @@ class ByMind(Player):
         found = self.mind.turns(rules, seen, seat)
         worths = [worth + self.random.gauss(0.0, self.noise) for worth in self.mind.worths(found, seat)]
         return found[worths.index(max(worths))].actions
+
+
+class Look:
+    """Turns of one position, played on until the seat had moved again: their ends, and what the network said later."""
+
+    def __init__(self, seat: int, ends: list[Any], answers: Floats) -> None:
+        self.seat = seat
+        self.ends = ends
+        self.answers = answers
+
+
+class Looking(ByMind):
+    """Looks ahead in a share of its turns, and notes what it saw, of turns that it does not take too."""
+
+    def __init__(self, mind: Mind, random: Random, share: float) -> None:
+        super().__init__(mind, random)
+        self.share = share
+        self.looks: list[Look] = []
+
+    def _best(self, rules: Rules[Any], seen: Any, seat: int) -> list[Action]:
+        network = self.mind.network
+        if network is None or self.random.random() >= self.share:
+            return super()._best(rules, seen, seat)
+        found = self.mind.turns(rules, seen, seat)
+        worths = self.mind.worths(found, seat)
+        turns = [found[place] for place in self._compared(found, worths)]
+        if len(turns) == 1:
+            return turns[0].actions
+        ahead = Playouts(self.mind, rules, seen, seat, turns, [0.0] * len(turns), self.random.getrandbits(24))
+        later = [rules.seen_by(ahead.end(place), seat) for place in range(len(turns))]
+        answers = network.judge(later, [seat] * len(turns))
+        self.looks.append(Look(seat, [turn.end for turn in turns], answers))
+        liked = (answers[:, WIN] + LEAD_COUNTS * answers[:, LEAD]).tolist()
+        return turns[liked.index(max(liked)) if self.random.random() < FOLLOWS else 0].actions
+
+    def _compared(self, found: list[Turn], worths: list[float]) -> list[int]:
+        """The places of the turns that are played on, the best at first sight first."""
+        order = sorted(range(len(found)), key=lambda place: -worths[place])
+        best, rest = order[:BEST], order[BEST:]
+        others = [place for place in beginnings(found, worths) if place not in best][:OTHER_BEGINNINGS]
+        rest = [place for place in rest if place not in others][:AMONG]
+        return best + others + self.random.sample(rest, min(ANY, len(rest)))
 
 
 class Weighing(ByMind):

@@ -7,7 +7,7 @@ from typing import Any, Final
 import numpy as np
 import numpy.typing as npt
 
-from caravela.arena.training.games import Played
+from caravela.arena.training.games import Look, Played
 from caravela.bots.minds.inputs import Floats, Inputs, Whole
 from caravela.bots.minds.network import ANSWERS, LAYERS, LEAD, SCORE, WIN, Layers, Network, result
 
@@ -29,6 +29,13 @@ LEAD_LOSS: Final = 0.5
 SCORE_LOSS: Final = 0.25
 #: The share of turns that is kept.
 KEPT: Final = 0.2
+#: Learning from looks: steps, their size, how many looks and how many rows of games each of them has, and how much more
+#: it counts to err about how the turns of one position differ than about the position.
+LOOK_STEPS: Final = 4000
+LOOK_RATE: Final = 3e-4
+LOOKS: Final = 40
+ROWS_BESIDE: Final = 128
+DIFFERENCE: Final = 4.0
 #: So many rows are judged at once.
 PIECE: Final = 20_000
 
@@ -56,6 +63,37 @@ def together(parts: list[Rows]) -> Rows:
     """All rows in one."""
     names = ("whole", "real", "ends", "turns", "counts")
     return Rows(*(np.concatenate([getattr(part, name) for part in parts]) for name in names))
+
+
+class Looks:
+    """What looks ahead have found: the ends of the turns that each compared, and what became of them.
+
+    `sizes` has the number of turns of each look.
+    """
+
+    def __init__(self, whole: Whole, real: Floats, answers: Floats, sizes: Whole) -> None:
+        self.whole = whole
+        self.real = real
+        self.answers = answers
+        self.sizes = sizes
+
+    def __len__(self) -> int:
+        return len(self.sizes)
+
+
+def all_looks(parts: list[Looks]) -> Looks:
+    """All looks in one."""
+    names = ("whole", "real", "answers", "sizes")
+    return Looks(*(np.concatenate([getattr(part, name) for part in parts]) for name in names))
+
+
+def looks_of(inputs: Inputs, looks: list[Look]) -> Looks:
+    """The rows of some looks."""
+    ends = [end for look in looks for end in look.ends]
+    whole, real = inputs.look(ends, [look.seat for look in looks for _ in look.ends])
+    answers = [look.answers for look in looks] or [np.zeros((0, ANSWERS), np.float32)]
+    sizes = np.array([len(look.ends) for look in looks], np.int32)
+    return Looks(whole.astype(np.int16), real, np.concatenate(answers).astype(np.float32), sizes)
 
 
 def rows_of(inputs: Inputs, game: Played, mine: list[int], spread: float, random: np.random.Generator) -> Rows:
@@ -145,6 +183,43 @@ def member(inputs: Inputs, means: Floats, scales: Floats, rows: Rows, random: np
     return layers
 
 
+def refined(network: Network, number: int, rows: Rows, looks: Looks, random: np.random.Generator) -> Layers:
+    """A member that goes on from its weights: with what looks have found, and beside that with the rows of games.
+
+    A look shows turns that nobody has taken, about which games teach nothing.
+    """
+    inputs, means, scales = network.inputs, network.means, network.scales
+    layers = {name: layer.copy() for name, layer in network.members[number].items()}
+    adam = Adam(layers)
+    aims = targets(rows, network)
+    picked = np.flatnonzero(rows.counts)
+    last = np.cumsum(looks.sizes)
+    first = last - looks.sizes
+    for step in range(LOOK_STEPS):
+        chosen = random.integers(0, len(looks), LOOKS)
+        batch = np.concatenate([np.arange(first[look], last[look]) for look in chosen])
+        beside = picked[random.integers(0, len(picked), ROWS_BESIDE)]
+        whole = np.concatenate([looks.whole[batch], rows.whole[beside]])
+        real = np.concatenate([looks.real[batch], rows.real[beside]])
+        scaled = (inputs.expand(whole, real) - means) / scales
+        aimed = _apart(layers, scaled[: len(batch)], inputs.extras, looks.answers[batch], looks.sizes[chosen])
+        aimed = np.concatenate([aimed, aims[beside]])
+        rate = LOOK_RATE * (1.02 - step / LOOK_STEPS)
+        adam.step(gradients_of(layers, scaled, inputs.extras, aimed), rate)
+    return layers
+
+
+def _apart(layers: Layers, scaled: Floats, extras: int, answers: Floats, sizes: Whole) -> Floats:
+    """Targets for the turns of some looks, moved so that an error about their differences counts more."""
+    _, _, out = forward(layers, scaled, extras)
+    out[:, WIN] = 1 / (1 + np.exp(-np.clip(out[:, WIN], -30, 30)))
+    error = out - answers
+    first = np.cumsum(sizes) - sizes
+    means = np.add.reduceat(error, first) / sizes[:, None]
+    moved: Floats = answers - DIFFERENCE * (error - np.repeat(means, sizes, 0))
+    return moved
+
+
 def _first_weights(inputs: Inputs, random: np.random.Generator) -> Layers:
     """Weights that know nothing; what is shown of the state counts nothing yet."""
     sizes = (inputs.size, *HIDDEN, ANSWERS)
@@ -182,12 +257,17 @@ class Adam:
             self.layers[name] -= (scale * self.first[name] / (np.sqrt(self.second[name]) + 1e-8)).astype(np.float32)
 
 
-def gradients_of(layers: Layers, scaled: Floats, extras: int, targets: Floats) -> Layers:
-    """The gradients for a batch of scaled inputs, the last `extras` of which are scores and evaluations."""
+def forward(layers: Layers, scaled: Floats, extras: int) -> tuple[Floats, Floats, Floats]:
+    """Both hidden layers of a member, and its answers, the chance to win not yet squeezed between 0 and 1."""
     one = np.maximum(scaled @ layers["w1"] + layers["b1"], 0)
     two = np.maximum(one @ layers["w2"] + layers["b2"], 0)
+    return one, two, two @ layers["w3"] + scaled[:, -extras:] @ layers["w4"] + layers["b3"]
+
+
+def gradients_of(layers: Layers, scaled: Floats, extras: int, targets: Floats) -> Layers:
+    """The gradients for a batch of scaled inputs, the last `extras` of which are scores and evaluations."""
+    one, two, out = forward(layers, scaled, extras)
     worths = scaled[:, -extras:]
-    out = two @ layers["w3"] + worths @ layers["w4"] + layers["b3"]
     win = 1 / (1 + np.exp(-np.clip(out[:, WIN], -30, 30)))
     error = out - targets
     error[:, WIN] = win - targets[:, WIN]

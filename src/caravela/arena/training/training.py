@@ -4,6 +4,9 @@ First games of bots without a network, and a network that learns from them; then
 against itself, its past selves and bots without a network, and a new network that learns from the rows of all games
 that are still kept. Rows are kept also when the training is stopped: a network that begins again from few games learns
 them by heart.
+
+In a round with looks, the network also plays on turns that it does not take. Then its members go on from their weights
+with what that has shown.
 """
 
 from __future__ import annotations
@@ -19,8 +22,19 @@ from typing import Any, Final
 import msgspec
 import numpy as np
 
-from caravela.arena.training.games import ByHand, ByMind, Player, play, stakes
-from caravela.arena.training.learning import Rows, loss_of, member, rows_of, scaling, together
+from caravela.arena.training.games import ByHand, ByMind, Look, Looking, Player, play, stakes
+from caravela.arena.training.learning import (
+    Looks,
+    Rows,
+    all_looks,
+    looks_of,
+    loss_of,
+    member,
+    refined,
+    rows_of,
+    scaling,
+    together,
+)
 from caravela.arena.training.page import page
 from caravela.arena.work import run
 from caravela.bots.minds.inputs import Inputs, chosen
@@ -64,6 +78,10 @@ class Plan(msgspec.Struct):
     blends: tuple[float, ...] = (1.0, 0.0)
     #: How many games tell, after each round, what is at stake in a usual turn.
     weighed: int = 4
+    #: The share of turns in which the network looks ahead, in rounds after the first; then it learns from looks.
+    looks: float = 0.0
+    #: How wide turns are searched, and how many are judged, in such rounds.
+    wide: tuple[int, int] = (6, 256)
 
 
 class Tally(msgspec.Struct):
@@ -87,9 +105,10 @@ class Tally(msgspec.Struct):
 
 
 class Chunk(msgspec.Struct):
-    """Some games of a round: their rows, and how the present network did where others sat at its table."""
+    """Some games of a round: their rows and looks, and how the present network did where others sat at its table."""
 
     rows: Any
+    looks: Any
     games: int
     past: Tally
     by_hand: Tally
@@ -132,6 +151,9 @@ class Training:
     def _rows(self, round: int) -> Path:
         return self.folder / f"rows-{round:03}.npz"
 
+    def _looks(self, round: int) -> Path:
+        return self.folder / f"looks-{round:03}.npz"
+
     def network(self, round: int) -> Path:
         """Where the network of a round is."""
         return self.folder / f"network-{round:03}.npz"
@@ -154,17 +176,35 @@ class Training:
         before = read(self.rules, self.network(self.round - 1)) if self.round else self._nothing(rows)
         loss = loss_of(before, rows) if self.round else None
         _save(self._rows(self.round), rows)
+        members = self._refined(before, chunks, jobs) if self.plan.looks and self.round else self._new(before, jobs)
+        network = Network(before.inputs, members, before.means, before.scales, before.spread)
+        network.blend = before.blend
+        network.stakes = self._stakes(network)
+        network.save(self.network(self.round))
+        self._write(chunks, loss, time.time() - started)
+
+    def _new(self, before: Network, jobs: int) -> list[Layers]:
+        """Some new members, and the newest of those before."""
         inputs = before.inputs
         shown = (inputs.numbers, inputs.sources, inputs.members)
         lesson = Lesson(self.plan.game, self._kept(), shown, before.means, before.scales)
         stay = before.members[: self.plan.members - max(1, self.plan.members // NEW)]
         new = [Lecture(lesson, [self.seed, self.round, number]) for number in range(self.plan.members - len(stay))]
         learned = dict(run(new, _member, min(jobs, len(new))))
-        members = [learned[place] for place in range(len(new))] + stay
-        network = Network(inputs, members, before.means, before.scales, before.spread)
-        network.stakes = self._stakes(network)
-        network.save(self.network(self.round))
-        self._write(chunks, loss, time.time() - started)
+        return [learned[place] for place in range(len(new))] + stay
+
+    def _refined(self, before: Network, chunks: list[Chunk], jobs: int) -> list[Layers]:
+        """All members, each of which has gone on with the looks of this round and of those before."""
+        looks = all_looks([chunk.looks for chunk in chunks])
+        _save_looks(self._looks(self.round), looks)
+        files = [path for round in range(self.round + 1) if (path := self._looks(round)).exists()]
+        if not sum(len(_load_looks(path)) for path in files):
+            return before.members
+        network = self.network(self.round - 1)
+        told = (self.plan.game, network, self._kept(), files)
+        lectures = [Refresher(*told, number, [self.seed, self.round, number]) for number in range(len(before.members))]
+        learned = dict(run(lectures, _refine, min(jobs, len(lectures))))
+        return [learned[place] for place in range(len(lectures))]
 
     def _stakes(self, network: Network) -> float:
         """What is at stake in a usual turn, with as many seats as most games have."""
@@ -210,13 +250,14 @@ class Training:
             players: list[Player] = [ByHand(kind, random, 0.03 * (game % 2)) for kind in kinds]
             played = play(self.rules, players, random.getrandbits(32))
             parts.append(rows_of(everything, played, list(range(len(kinds))), 1.0, numbers))
-        return Chunk(together(parts), games, Tally(), Tally())
+        return Chunk(together(parts), looks_of(everything, []), games, Tally(), Tally())
 
     def _self_play(self, random: Random, numbers: np.random.Generator, games: int) -> Chunk:
         network = read(self.rules, self.network(self.round - 1))
         past = [read(self.rules, self.network(round)) for round in self._pool(random)]
         parts: list[Rows] = []
-        chunk = Chunk(None, games, Tally(), Tally())
+        looks: list[Look] = []
+        chunk = Chunk(None, None, games, Tally(), Tally())
         for _ in range(games):
             by_hand = random.random() < BY_HAND
             players, mine = (
@@ -225,13 +266,17 @@ class Training:
             game = play(self.rules, players, random.getrandbits(32))
             learners = mine if by_hand else list(range(len(players)))
             parts.append(rows_of(network.inputs, game, learners, network.spread, numbers))
+            looks += [look for player in players if isinstance(player, Looking) for look in player.looks]
             if 0 < len(mine) < len(players):
                 (chunk.by_hand if by_hand else chunk.past).count(game.outcome.winners, mine, len(players))
         chunk.rows = together(parts)
+        chunk.looks = looks_of(network.inputs, looks)
         return chunk
 
     def _mind(self, network: Network, random: Random) -> Player:
         blend = self.plan.blends[min(self.round - 1, len(self.plan.blends) - 1)]
+        if self.plan.looks:
+            return Looking(Mind(network, *self.plan.wide, blend), random, self.plan.looks)
         return ByMind(Mind(network, self.plan.width, self.plan.most, blend), random)
 
     def _among_selves(self, network: Network, past: list[Network], random: Random) -> tuple[list[Player], list[int]]:
@@ -354,6 +399,35 @@ def _member(lecture: Lecture) -> Layers:
     inputs = Inputs(load_game(lesson.game), *lesson.inputs)
     rows = together([_load(path) for path in lesson.files])
     return member(inputs, lesson.means, lesson.scales, rows, np.random.default_rng(lecture.seed))
+
+
+class Refresher(msgspec.Struct):
+    """A member of a network that goes on with rows and looks, all of them in files."""
+
+    game: str
+    network: Path
+    rows: list[Path]
+    looks: list[Path]
+    number: int
+    seed: list[int]
+
+
+def _refine(lecture: Refresher) -> Layers:
+    network = read(load_game(lecture.game), lecture.network)
+    rows = together([_load(path) for path in lecture.rows])
+    looks = all_looks([_load_looks(path) for path in lecture.looks])
+    return refined(network, lecture.number, rows, looks, np.random.default_rng(lecture.seed))
+
+
+def _save_looks(path: Path, looks: Looks) -> None:
+    half = path.with_suffix(".half.npz")
+    np.savez(half, whole=looks.whole, real=looks.real, answers=looks.answers, sizes=looks.sizes)
+    half.replace(path)
+
+
+def _load_looks(path: Path) -> Looks:
+    with np.load(path) as file:
+        return Looks(file["whole"], file["real"], file["answers"], file["sizes"])
 
 
 def _save(path: Path, rows: Rows) -> None:

@@ -155,6 +155,12 @@ class Playouts:
 
     def one_more(self, place: int) -> None:
         """Plays on the turn at this place once more."""
+        end = self.end(place)
+        self.worths[place].append(self.mind.worth(self.rules, end, self.seat))
+        self.played += 1
+
+    def end(self, place: int) -> Any:
+        """Where the next playout of the turn at this place leads."""
         number = len(self.worths[place])
         start = self._starts[place]
         drawn = False
@@ -169,8 +175,7 @@ class Playouts:
             drawn = True
         if not drawn:
             self._starts[place] = copy
-        self.worths[place].append(self.mind.worth(self.rules, copy, self.seat))
-        self.played += 1
+        return copy
 
     def _play_on(self, state: Any, chance: Chance) -> bool:
         """Plays everybody's best turns until the seat has had its next one or the game is over; whether chance drew."""
