@@ -217,7 +217,7 @@ def test_an_admiral_stays_within_its_budget(monkeypatch: pytest.MonkeyPatch) -> 
 
     monkeypatch.setattr(Playouts, "one_more", count)
     state = decisions("vasco", 3, 1)[-1]
-    for budget in (1, 500, 1_000_000):
+    for budget in (1, 5_000, 10_000_000):
         monkeypatch.setattr(levels, "BUDGET", budget)
         monkeypatch.setattr(levels, "BUDGET_OF_SOURCES", budget)
         played.append(0)

@@ -22,7 +22,7 @@ AS_GOOD: Final = 0.002
 #: Looking ahead is for turns that are at most so much worse than the best at first sight.
 CLOSE: Final = 0.1
 #: About how many positions a turn's thought may meet (`Mind.spent`), compiled and as sources; then the best so far is
-#: taken. A position takes some 3 µs, or 40; so this bounds the time, and the same seed still gives the same play.
+#: taken. A position takes some 3 µs, or 20 to 30; so this bounds the time, and the same seed still gives the same play.
 BUDGET: Final = 270_000
 BUDGET_OF_SOURCES: Final = 60_000
 #: The part of that budget at which the first round ends, with at least two turns played on.
@@ -46,7 +46,7 @@ LEVELS: Final[dict[str, Level]] = {
     "sailor": Level(2, 24, 0.9),
     "pilot": Level(3, 64, 0.4),
     "captain": Level(10, 600),
-    "admiral": Level(20, 2000, ahead=(24, 12, 8, 6, 4)),
+    "admiral": Level(20, 2000, ahead=(32, 16, 12, 8, 6, 4)),
 }
 
 
