@@ -13,6 +13,7 @@ from support.server import Browser
 from caravela.core import registry
 from caravela.core.options import Options
 from caravela.core.registry import load_game
+from caravela.core.scene import Piece, Scene
 from caravela.server.bots.workers import choose
 from caravela.workshop.conformance.play import INSTALLED
 
@@ -84,6 +85,24 @@ def test_nobody_gets_what_another_seat_holds(guests: list[Browser], table: str) 
         actor = guests[anna.view(table)["to_act"]]
         answer = actor.act(actor.view(table))
         assert (his if actor is anna else hers) not in answer.text
+
+
+def test_secrets_that_a_game_takes_for_common_are_told_to_nobody(
+    guests: list[Browser], table: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What all viewers are told alike is made of what a spectator may see."""
+    hers, his = card_of(guests[0], table, 0), card_of(guests[1], table, 1)
+    whole = veiled.Veiled.scene
+
+    def everything_there(rules: veiled.Veiled, state: veiled.VeiledState) -> list[Piece]:
+        return [piece for seat in range(2) for piece in whole(rules, state, seat).pieces if piece.seat == seat]
+
+    monkeypatch.setattr(veiled.Veiled, "common_pieces", everything_there)
+    monkeypatch.setattr(veiled.Veiled, "own_scene", lambda rules, state, seat: Scene([], []))
+    assert guests[0].act(guests[0].view(table)).status_code == 200
+    for guest in guests:
+        told = guest.view(table)
+        assert len(told["pieces"]) == 2 and hers not in str(told["pieces"]) and his not in str(told["pieces"])
 
 
 def test_everybody_sees_everything_at_the_end(guests: list[Browser], table: str) -> None:

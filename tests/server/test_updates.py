@@ -11,6 +11,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 from support.server import DRAWN, STAGE, Browser, play_on, short
 
@@ -56,9 +57,9 @@ def play(game: str, people: list[str], seed: int = 1) -> Iterator[Table]:
 class Viewer:
     """Somebody who keeps the latest view through each pair of eyes, as a client does, and is told of changes."""
 
-    def __init__(self, guest: str | None) -> None:
+    def __init__(self, guest: str | None, views: Views) -> None:
         self.guest = guest
-        self.views = Views()
+        self.views = views
         self.had: dict[int, Outline] = {}
         self.kept: dict[int, dict[str, Any]] = {}
         self.messages: list[bytes] = []
@@ -71,6 +72,7 @@ class Viewer:
         by_check = {one["check"]: one for one in self.kept.values()}
         assert merged(by_check, json.loads(told.text)) == whole
         assert whole["check"] == check_of(whole) == told.outline.check
+        assert whole == msgspec.to_builtins(view(table, self.guest, (), self.version)) | {"check": whole["check"]}
         self.version = table.version
         self.had.pop(told.outline.eyes, None)
         self.had[told.outline.eyes] = told.outline
@@ -80,7 +82,8 @@ class Viewer:
 
 def viewers(game: str) -> list[Viewer]:
     """A whole game as somebody with one seat, one with all the others, and a spectator were told of it."""
-    found = [Viewer("anna"), Viewer("ben"), Viewer(None)]
+    views = Views()
+    found = [Viewer("anna", views), Viewer("ben", views), Viewer(None, views)]
     for table in play(game, ["anna", *["ben"] * (load_game(game).meta.seats[-1] - 1)]):
         for viewer in found:
             viewer.hear(table)

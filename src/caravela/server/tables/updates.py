@@ -31,6 +31,7 @@ LISTS: Final[dict[str, type[msgspec.Struct]]] = {
     "gestures": Gesture,
     "chat": ChatLine,
 }
+PIECES: Final = "pieces"
 #: How they are written.
 SHAPES: Final = shapes(*LISTS.values(), LogLine)
 #: What is told anew with every view, and is in no checksum: it depends on what the client has.
@@ -59,7 +60,24 @@ class Outline(msgspec.Struct, frozen=True):
 
 def outline_size(outline: Outline) -> int:
     """About how many bytes it takes."""
-    return 1500 + 8 * len(outline.lists["pieces"])
+    return 1500 + 8 * len(outline.lists[PIECES])
+
+
+class Common:
+    """The pieces that all viewers of a position see alike: what they are, and what views are made of them."""
+
+    __slots__ = ("hashes", "pieces", "text")
+
+    def __init__(self, pieces: list[Piece]) -> None:
+        self.pieces = pieces
+        lines = _ENCODER.encode_lines(pieces).split(b"\n")[: len(pieces)]
+        self.hashes = array("q", map(hash, lines))
+        self.text = b",".join(lines)
+
+
+def common_size(common: Common) -> int:
+    """About how many bytes they take."""
+    return 800 * len(common.pieces)
 
 
 class Draft:
@@ -67,15 +85,16 @@ class Draft:
 
     __slots__ = ("_changes", "_fields", "_structs", "_text", "outline")
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: View, common: Common) -> None:
+        """The pieces of the view begin with those that are common."""
         #: Whoever acts gets the same change as answer and over the live connection.
         self._changes: dict[tuple[int, int], bytes] = {}
         #: The items of the lists, until the first change has been told, which is mostly the only one.
         self._structs: dict[str, list[Any]] | None = {name: getattr(view, name) for name in LISTS}
         # One call for all fields and items; there is no line break in JSON.
         values = list(_FIELDS_OF(view))
-        for items in self._structs.values():
-            values += items
+        for name, items in self._structs.items():
+            values += items if name != PIECES else items[len(common.pieces) :]
         lines = _ENCODER.encode_lines(values).split(b"\n")
         hashes = array("q", map(hash, lines))
         end = len(FIELDS)
@@ -84,8 +103,11 @@ class Draft:
         texts: dict[str, list[bytes]] = {}
         lists: dict[str, array[int]] = {}
         for name, items in self._structs.items():
-            first, end = end, end + len(items)
+            first, end = end, end + len(items) - (len(common.pieces) if name == PIECES else 0)
             texts[name], lists[name] = lines[first:end], hashes[first:end]
+        if common.pieces:
+            texts[PIECES].insert(0, common.text)
+            lists[PIECES] = common.hashes + lists[PIECES]
         self._text = _text(self._fields, texts)
         self.outline = Outline(crc32(self._text), view.eyes, fields, lists)
 
