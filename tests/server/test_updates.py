@@ -21,8 +21,9 @@ from caravela.server.tables import decisions
 from caravela.server.tables import views as view_module
 from caravela.server.tables.answers import View
 from caravela.server.tables.journal import Opened
+from caravela.server.tables.outlines import Outline
 from caravela.server.tables.table import Table
-from caravela.server.tables.updates import LONG, Outline, check_of, merged
+from caravela.server.tables.updates import LONG, check_of, merged
 from caravela.server.tables.views import Views, view
 from caravela.server.tables.wishes import Act, Undo
 

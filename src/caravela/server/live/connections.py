@@ -26,8 +26,8 @@ from caravela.server.live.presence import REPEAT, Presence
 from caravela.server.metrics import Metrics
 from caravela.server.tables.changes import Tables
 from caravela.server.tables.errors import BadMessage
+from caravela.server.tables.outlines import Outline
 from caravela.server.tables.table import Table
-from caravela.server.tables.updates import Outline
 from caravela.server.tables.views import Views
 
 #: Seconds in which changes of who is online are told together.

@@ -19,8 +19,10 @@ import msgspec
 
 from caravela.core.scene import Piece, Sheet
 from caravela.server.tables.answers import Action, ChatLine, Gesture, LogLine, SeatInfo, View, ViewChange
-from caravela.server.tables.packing import packed, shapes, terse, told_list, unpacked
+from caravela.server.tables.outlines import Outline
+from caravela.server.tables.packing import packed, read, shapes
 from caravela.server.tables.runs import runs
+from caravela.server.tables.terse import terse, told_list, unpacked
 
 #: The fields whose items are told one by one, and the kind of struct that they have.
 LISTS: Final[dict[str, type[msgspec.Struct]]] = {
@@ -37,30 +39,17 @@ SHAPES: Final = shapes(*LISTS.values(), LogLine)
 #: What is told anew with every view, and is in no checksum: it depends on what the client has.
 LOG: Final = ("log_from", "log")
 CHECK: Final = "check"
+UNCHECKED: Final = (*LOG, CHECK)
 #: Bytes that a change should have at most, and up to how many it is told in few words for that: finding them takes
 #: time, which is not spent on what is longer still.
 LONG: Final = 2048
 LONGER: Final = 2 * LONG
 #: All other fields, which are told as a whole.
-FIELDS: Final = tuple(name for name in View.__struct_fields__ if name not in (*LISTS, *LOG, CHECK))
+FIELDS: Final = tuple(name for name in View.__struct_fields__ if name not in LISTS and name not in UNCHECKED)
 
 
 _ENCODER: Final = msgspec.json.Encoder()
 _RAW: Final = msgspec.json.Decoder(dict[str, msgspec.Raw])
-
-
-class Outline(msgspec.Struct, frozen=True):
-    """What is needed to tell somebody who has a view how another one differs: its checksum, and a hash of each part."""
-
-    check: int
-    eyes: int
-    fields: array[int]
-    lists: dict[str, array[int]]
-
-
-def outline_size(outline: Outline) -> int:
-    """About how many bytes it takes."""
-    return 1500 + 8 * len(outline.lists[PIECES])
 
 
 class Common:
@@ -170,8 +159,7 @@ class Draft:
         if self._structs is not None:
             items = self._structs[name]
         else:
-            text = _RAW.decode(self._text)[name]
-            items = msgspec.json.decode(text, type=list[kind])  # type: ignore[valid-type]
+            items = read(kind, _RAW.decode(self._text)[name])
         return packed(kind, [items[place] for place in places])
 
 
@@ -218,4 +206,4 @@ def merged(had: dict[int, Any], message: dict[str, Any]) -> dict[str, Any] | Non
 
 def check_of(view: dict[str, Any]) -> int:
     """The checksum of a view as data."""
-    return crc32(msgspec.json.encode({name: part for name, part in view.items() if name not in (*LOG, CHECK)}))
+    return crc32(msgspec.json.encode({name: part for name, part in view.items() if name not in UNCHECKED}))

@@ -34,8 +34,9 @@ from caravela.server.tables.answers import (
     View,
 )
 from caravela.server.tables.errors import NoSuchStep
+from caravela.server.tables.outlines import Outline, outline_size
 from caravela.server.tables.table import Table
-from caravela.server.tables.updates import Common, Draft, Outline, common_size, nearest, outline_size
+from caravela.server.tables.updates import Common, Draft, common_size, nearest
 
 #: Bytes of views that are kept as text (about 30 KB each), and of outlines of views that clients may have (about 2 KB).
 DRAFTS: Final = 16 * 2**20
