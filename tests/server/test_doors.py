@@ -17,10 +17,12 @@ from unittest.mock import Mock
 import pytest
 import structlog
 from support.server import STAGE, Browser, quick, serving, wait_until
+from websockets.frames import Frame, Opcode
+from websockets.protocol import Protocol, Side
 
 from caravela.core.registry import load_game
 from caravela.server.http import doors
-from caravela.server.http.doors import AT_ONCE, TURN, Answering, Line, Selector
+from caravela.server.http.doors import AT_ONCE, TURN, Answering, Line, Selector, Stream
 from caravela.server.logs import SAME, WINDOW, Throttle
 from caravela.server.run import raise_file_limit
 
@@ -342,6 +344,18 @@ def test_what_is_said_again_and_again_is_written_a_few_times() -> None:
     now = 3 * WINDOW
     last = of_library()
     assert throttle.filter(last) and last.getMessage() == "Invalid HTTP request received. (and 5 more like this)"
+
+
+@pytest.mark.parametrize("length", [0, 1, 125, 126, 65_535, 65_536, 200_000])
+def test_what_is_written_directly_is_a_text_to_every_client(length: int) -> None:
+    stream = Stream.__new__(Stream)
+    stream.transport = Mock()
+    stream.tell(b"a" * length)
+    (written,) = stream.transport.write.call_args.args
+    client = Protocol(Side.CLIENT, max_size=None)
+    client.receive_data(written)
+    (frame,) = client.events_received()
+    assert isinstance(frame, Frame) and frame.fin and frame.opcode is Opcode.TEXT and frame.data == b"a" * length
 
 
 def test_requests_are_heard_before_many_live_connections() -> None:

@@ -14,13 +14,16 @@ import time
 from collections import Counter, deque
 from collections.abc import Callable
 from functools import partial
+from struct import pack
 from typing import Any, Final
 
 import structlog
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import State
 
 from caravela.server.http.limits import origin_of
+from caravela.server.live.connections import DIRECTLY
 
 #: Connections that one address may have open at once: a school behind one address fits in.
 PER_ADDRESS: Final = 256
@@ -41,6 +44,9 @@ LONGEST_HEAD: Final = 64 * 1024
 TOO_LONG: Final = "The head of this request is too long."
 #: The answer to a request for a live connection that is malformed.
 NO_HANDSHAKE: Final = b"HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+
+#: How a frame begins that is a whole text (RFC 6455, 5.2).
+TEXT: Final = 0x81
 
 log = structlog.get_logger(__name__)
 
@@ -327,6 +333,7 @@ class Stream(WebSocketsSansIOProtocol):
         self._doors = doors
         self._going = _Deadline(doors)
         self._file = -1
+        self._extensions: dict[str, Any] = {}
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """A request became a live connection."""
@@ -345,6 +352,28 @@ class Stream(WebSocketsSansIOProtocol):
             self.transport.write(NO_HANDSHAKE)
             self.transport.close()
 
+    def handle_connect(self, event: Any) -> None:
+        """Somebody asks for a live connection; whoever serves it may write to it directly."""
+        super().handle_connect(event)
+        self._extensions = getattr(self, "scope", {}).get("extensions", {})
+        self._extensions[DIRECTLY] = self
+
+    @property
+    def free(self) -> bool:
+        """Whether it is open, and the client takes what it is sent."""
+        return self.handshake_complete and self.writable.is_set() and self.conn.state is State.OPEN
+
+    def tell(self, text: bytes) -> None:
+        """Sends a text to a client that is `free`: what else would be called for that takes longer than the sending."""
+        length = len(text)
+        if length < 126:
+            head = pack("!BB", TEXT, length)
+        elif length < 65_536:
+            head = pack("!BBH", TEXT, 126, length)
+        else:
+            head = pack("!BBQ", TEXT, 127, length)
+        self.transport.write(head + text)
+
     def shutdown(self) -> None:
         """The server stops; uvicorn fails where it says goodbye to somebody who is leaving already."""
         if not self.transport.is_closing():
@@ -358,6 +387,7 @@ class Stream(WebSocketsSansIOProtocol):
             self.loop.selector.live.discard(self._file)
         self.disconnected = self.handshake_complete = True
         self.writable.set()
+        self._extensions.pop(DIRECTLY, None)  # what holds this connection, and is held by it
         self._doors.line.join(partial(super().connection_lost, exc))
 
     def pause_writing(self) -> None:

@@ -11,7 +11,7 @@ import time
 from collections.abc import Collection
 from contextlib import suppress
 from itertools import cycle
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 import anyio
 import msgspec
@@ -42,7 +42,23 @@ MISSED_PINGS: Final = 3
 #: The code with which a connection is closed whose client is to come again ("service restart").
 AGAIN: Final = 1012
 
+#: The ASGI extension by which a web server lets a live connection be written to directly.
+DIRECTLY: Final = "caravela.directly"
+
+PING: Final = msgspec.json.encode(Ping())
+
 log = structlog.get_logger(__name__)
+
+
+class Direct(Protocol):
+    """A live connection as the web server has it."""
+
+    @property
+    def free(self) -> bool:
+        """Whether it is open, and the client takes what it is sent."""
+
+    def tell(self, text: bytes) -> None:
+        """Sends a text, if it is free."""
 
 
 class Silent(BadMessage):
@@ -146,9 +162,18 @@ class Connections:
     # News
 
     def _changed(self, table: str, version: int) -> None:
+        """Whoever made the change is answered first."""
+        viewers = self._open.get(table)
+        if viewers:
+            for viewer in viewers:
+                viewer.told = max(viewer.told, version)
+            asyncio.get_running_loop().call_soon(self._push, table)
+
+    def _push(self, table: str) -> None:
+        """Sends what is new to those who need not be waited for, and wakes the others."""
         for viewer in self._open.get(table, ()):
-            viewer.told = max(viewer.told, version)
-            viewer.wake.set()
+            if not viewer.push():
+                viewer.wake.set()
 
     def _wake_all(self) -> None:
         for viewers in self._open.values():
@@ -209,6 +234,9 @@ class Connection:
         self.parts = False
         #: The latest view through each pair of eyes that the client has; None for a client that wants whole views.
         self.had: dict[int, Outline] | None = None
+        #: Whether everything is sent, and the next news are waited for; and how they are sent then.
+        self._idle = False
+        self._direct: Direct | None = socket.scope.get("extensions", {}).get(DIRECTLY)
         self._seats: list[int] | None = None
         self._online: list[bool] | None = None
         self._heard = time.monotonic()
@@ -250,7 +278,9 @@ class Connection:
                     return
                 await self._send_news()
                 await self._send_ping()
+                self._idle = True
                 await self.wake.wait()
+                self._idle = False
             self._trouble = Silent()
         except WebSocketDisconnect:
             return
@@ -262,7 +292,7 @@ class Connection:
         """However busy the table is, the client is asked now and then whether it is there."""
         if self.ping_due:
             self.ping_due = False
-            await self._send(Ping())
+            await self._send(PING)
 
     async def _send_news(self) -> None:
         self.wake.clear()
@@ -270,34 +300,54 @@ class Connection:
         table = await self._all.tables.at_least(self.table, wanted)
         if self.told == wanted:
             self.told = table.version
-        online = self._all.presence.at(self.table)
-        await self._send_online(table, online)
-        if table.version != self.sent:
-            await self._send_view(table, online)
+        for message in self._news(table):
+            await self._send(message)
 
-    async def _send_online(self, table: Table, online: set[str]) -> None:
+    def push(self) -> bool:
+        """Sends what is new at once; False where that has to be waited for, or goes wrong, which its task finds out.
+
+        It is the usual case, and the turn of a task would take as long as all the rest.
+        """
+        table = self._all.tables.cached(self.table)
+        if table is None or table.version < self.told or not self._idle:
+            return False
+        if self._direct is None or not self._direct.free:
+            return False
+        try:
+            messages = self._news(table)
+        except Exception:
+            return False
+        for message in messages:
+            self._direct.tell(message)
+        return True
+
+    def _news(self, table: Table) -> list[bytes]:
+        """What the client should know now and does not."""
+        online = self._all.presence.at(self.table)
+        view = self._view(table, online) if table.version != self.sent else None
         now = [holder.kind == "person" and holder.guest in online for holder in table.seats]
+        news: list[bytes] = []
         if now != self._online:
             self._online = now
-            await self._send(Online(now))
+            news.append(msgspec.json.encode(Online(now)))
+        if view is not None:
+            news.append(view)
+        return news
 
-    async def _send_view(self, table: Table, online: set[str]) -> None:
+    def _view(self, table: Table, online: set[str]) -> bytes:
         """What changed; all of it if the viewer sits elsewhere than before."""
         seats = table.seats_of(self.guest)
         since = self.sent if self._seats in (None, seats) else 0
+        told = self._all.views.told(table, self.guest, online, since, () if self.had is None else self.had.values())
         self._seats = seats
         self.sent = table.version
         self._all.metrics.views.inc()
-        told = self._all.views.told(table, self.guest, online, since, () if self.had is None else self.had.values())
         if self.had is not None:
             self.had.pop(told.outline.eyes, None)  # the latest stands last
             self.had[told.outline.eyes] = told.outline
-        await self._send_bytes(told.text)
+        return told.text
 
-    async def _send(self, message: Online | Ping) -> None:
-        await self._send_bytes(msgspec.json.encode(message))
-
-    async def _send_bytes(self, message: bytes) -> None:
+    async def _send(self, message: bytes) -> None:
         try:
             await self.socket.send_text(message.decode())
         except RuntimeError:  # Starlette's word for a connection that is already closed
