@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
+from unittest.mock import Mock
 
 import msgspec
 import pytest
@@ -159,6 +160,22 @@ def test_whoever_acts_is_told_the_same_twice_and_it_is_made_once(monkeypatch: py
     told = [views.told(after, "p0", (), before.version, [had]) for _ in range(2)]
     assert told[0] == told[1] and json.loads(told[0].text)["log"]
     assert made == ["silent_view", "log_behind"]
+
+
+def test_what_all_see_alike_is_made_once_and_let_go_when_all_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    table, views = next(play(STAGE, [f"p{seat}" for seat in range(SEATS)])), Views()
+    making = Mock(side_effect=view_module.common_pieces)
+    monkeypatch.setattr(view_module, "common_pieces", making)
+    for guest in ("p0", None, "p1"):
+        views.told(table, guest, ())
+    assert making.call_count == 1
+    views.all_told(table.card.id)
+    views.told(table, "p0", ("p1",))
+    assert making.call_count == 2
+    others = [next(play(STAGE, [f"p{seat}" for seat in range(SEATS)], seed)) for seed in range(view_module.COMMON)]
+    for other in others:
+        views.told(other, None, ())
+    assert len(views._common) == view_module.COMMON and table.card.id not in views._common
 
 
 @pytest.mark.parametrize("game", DRAWN)

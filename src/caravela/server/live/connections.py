@@ -174,6 +174,7 @@ class Connections:
         for viewer in self._open.get(table, ()):
             if not viewer.push():
                 viewer.wake.set()
+        self.views.all_told(table)
 
     def _wake_all(self) -> None:
         for viewers in self._open.values():

@@ -64,11 +64,6 @@ class Common:
         self.text = b",".join(lines)
 
 
-def common_size(common: Common) -> int:
-    """About how many bytes they take."""
-    return 800 * len(common.pieces)
-
-
 class Draft:
     """A view as text, part by part."""
 

@@ -36,13 +36,13 @@ from caravela.server.tables.answers import (
 from caravela.server.tables.errors import NoSuchStep
 from caravela.server.tables.outlines import Outline, outline_size
 from caravela.server.tables.table import Table
-from caravela.server.tables.updates import Common, Draft, common_size, nearest
+from caravela.server.tables.updates import Common, Draft, nearest
 
 #: Bytes of views that are kept as text (about 30 KB each), and of outlines of views that clients may have (about 2 KB).
 DRAFTS: Final = 16 * 2**20
 OUTLINES: Final = 16 * 2**20
-#: Bytes of what all viewers of a position see alike (about 100 KB each): most of them are told at once.
-COMMON: Final = 2**19
+#: Positions of which is kept what all viewers see alike, until all have been told.
+COMMON: Final = 8
 
 
 def eyes_of(seats: list[int], to_act: int) -> int:
@@ -334,8 +334,8 @@ class Views:
     def __init__(self) -> None:
         self._drafts: Cache[Key, Draft] = Cache(DRAFTS, lambda draft: draft.size)
         self._outlines: Cache[tuple[str, str | None, int], Outline] = Cache(OUTLINES, outline_size)
-        #: By table, version, and whether the table has come to harm.
-        self._common: Cache[tuple[str, int, bool], Common] = Cache(COMMON, common_size)
+        #: By table: the version, whether the table has come to harm, and what all its viewers see alike.
+        self._common: dict[str, tuple[int, bool, Common]] = {}
 
     def told(
         self, table: Table, guest: str | None, online: Collection[str], since: int = 0, had: Iterable[Outline] = ()
@@ -377,9 +377,14 @@ class Views:
         return draft
 
     def _common_of(self, table: Table) -> Common:
-        key = (table.card.id, table.version, table.halted is not None)
-        common = self._common.get(key)
-        if common is None:
+        version, halted, common = self._common.get(table.card.id, (0, False, None))
+        if common is None or version != table.version or halted != (table.halted is not None):
             common = Common(common_pieces(table))
-            self._common.put(key, common)
+            if len(self._common) >= COMMON:
+                del self._common[next(iter(self._common))]
+            self._common[table.card.id] = (table.version, table.halted is not None, common)
         return common
+
+    def all_told(self, table: str) -> None:
+        """Lets go what is kept for the next viewer of a table: as long as it is at hand, that takes half the time."""
+        self._common.pop(table, None)
