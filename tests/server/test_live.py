@@ -14,7 +14,14 @@ from support.server import STAGE, Browser, play_on, quick, serving, wait_until
 from websockets.sync.client import connect
 
 from caravela.core.registry import load_game
-from caravela.server.live.connections import DIRECTLY, GROUPS, Connection, Connections
+from caravela.server.live.connections import (
+    DIRECTLY,
+    GROUPS,
+    MISSED_PINGS,
+    PING,
+    Connection,
+    Connections,
+)
 
 GAME = STAGE
 SEATS = load_game(GAME).meta.seats[1]
@@ -196,6 +203,7 @@ class Wire:
 
     def __init__(self, free: bool = True) -> None:
         self.free = free
+        self.heard = 0.0
         self.told: list[bytes] = []
 
     def tell(self, text: bytes) -> None:
@@ -244,6 +252,36 @@ async def test_news_that_are_not_here_yet_or_cannot_be_told_are_left_to_the_one_
     live._changed("table", 3)
     await asyncio.sleep(0)
     assert viewer.wake.is_set() and viewer.sent == 1 and wire.told == []
+
+
+@pytest.mark.anyio
+async def test_whoever_is_free_is_pinged_at_once_and_heard_by_the_web_server(monkeypatch: pytest.MonkeyPatch) -> None:
+    live, free, slow = moving(Mock()), Wire(), Wire(free=False)
+    viewer, other = watching(live, free), watching(live, slow)
+    viewer.ask()
+    other.ask()
+    assert free.told == [PING] and not viewer.wake.is_set() and not viewer.ping_due
+    assert slow.told == [] and other.wake.is_set() and other.ping_due
+    later = time.monotonic() + MISSED_PINGS * live.ping + 1
+    monkeypatch.setattr(time, "monotonic", lambda: later)
+    free.heard = later - 1
+    viewer.ask()
+    assert free.told == [PING, PING] and not viewer.wake.is_set()
+    free.heard = 0.0
+    viewer.ask()
+    assert free.told == [PING, PING] and viewer.wake.is_set(), "its task gives up whoever is silent"
+
+
+def test_a_pong_in_another_form_counts_too(tmp_path: Path) -> None:
+    with serving(quick(str(tmp_path / "tables.db"), ping=0.1)) as url, Browser(url) as anna:
+        table = anna.make(GAME, *["me"] * SEATS)["id"]
+        for said in ('{"type":"pong"}', '{ "type": "pong" }'):
+            with anna.live(table) as socket:
+                for _ in range(8):
+                    socket.next("ping")
+                    socket.connection.send(said)
+                socket.connection.send('{"type":"pong","more":1}')
+                assert socket.next("error")["error"]["kind"] == "bad_message"
 
 
 def test_a_server_that_stops_closes_its_connections_as_restarting(tmp_path: Path) -> None:

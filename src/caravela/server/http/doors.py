@@ -23,7 +23,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.protocol import State
 
 from caravela.server.http.limits import origin_of
-from caravela.server.live.connections import DIRECTLY
+from caravela.server.live.connections import DIRECTLY, PONG
 
 #: Connections that one address may have open at once: a school behind one address fits in.
 PER_ADDRESS: Final = 256
@@ -39,6 +39,8 @@ TURN: Final = 0.003
 #: How a request begins that asks for a live connection, and what is in it.
 GET: Final = b"GET "
 UPGRADE: Final = b"upgrade: websocket"
+#: How the head of a request ends.
+HEAD_END: Final = b"\r\n\r\n"
 #: Bytes that a request may have besides its body (and what is read at once), and what whoever sends more is told.
 LONGEST_HEAD: Final = 64 * 1024
 TOO_LONG: Final = "The head of this request is too long."
@@ -47,6 +49,9 @@ NO_HANDSHAKE: Final = b"HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent
 
 #: How a frame begins that is a whole text (RFC 6455, 5.2).
 TEXT: Final = 0x81
+#: How a client's frame begins that may be a pong; four bytes of a mask, and a text of that length, follow.
+PONG_HEAD: Final = bytes((TEXT, 0x80 | len(PONG)))
+PONG_NUMBER: Final = int.from_bytes(PONG, "big")
 
 log = structlog.get_logger(__name__)
 
@@ -214,6 +219,14 @@ class Answering:
         return self._transport.is_closing()
 
 
+def is_pong(data: bytes) -> bool:
+    """Whether this is the frame of a client's pong, and nothing else."""
+    if len(data) != 6 + len(PONG) or not data.startswith(PONG_HEAD):
+        return False
+    mask = int.from_bytes((data[2:6] * 4)[: len(PONG)], "big")
+    return int.from_bytes(data[6:], "big") ^ mask == PONG_NUMBER
+
+
 class Requests(HttpToolsProtocol):
     """HTTP, with a deadline for each request and for the reader of its answer.
 
@@ -334,6 +347,9 @@ class Stream(WebSocketsSansIOProtocol):
         self._going = _Deadline(doors)
         self._file = -1
         self._extensions: dict[str, Any] = {}
+        #: Whether the client has said nothing but pongs, and when the last of them came.
+        self._only_pongs = False
+        self.heard = 0.0
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """A request became a live connection."""
@@ -346,7 +362,14 @@ class Stream(WebSocketsSansIOProtocol):
             self.loop.selector.live.add(self._file)
 
     def data_received(self, data: bytes) -> None:
-        """The request comes first, and as a whole; where that asks for no live connection, nothing else will."""
+        """The request comes first, and as a whole; where that asks for no live connection, nothing else will.
+
+        Behind it there are pongs. As long as there was nothing else, a frame begins where another one has ended.
+        """
+        if self._only_pongs and is_pong(data):
+            self.heard = time.monotonic()
+            return
+        self._only_pongs = not self.handshake_initiated and data.endswith(HEAD_END)
         super().data_received(data)
         if not self.handshake_initiated and not self.transport.is_closing():
             self.transport.write(NO_HANDSHAKE)

@@ -46,6 +46,8 @@ AGAIN: Final = 1012
 DIRECTLY: Final = "caravela.directly"
 
 PING: Final = msgspec.json.encode(Ping())
+#: The answer, as our client writes it.
+PONG: Final = b'{"type":"pong"}'
 
 log = structlog.get_logger(__name__)
 
@@ -56,6 +58,10 @@ class Direct(Protocol):
     @property
     def free(self) -> bool:
         """Whether it is open, and the client takes what it is sent."""
+
+    @property
+    def heard(self) -> float:
+        """When the client last answered a ping, as far as the web server itself has noticed."""
 
     def tell(self, text: bytes) -> None:
         """Sends a text, if it is free."""
@@ -156,8 +162,7 @@ class Connections:
         for group in cycle(self._groups):
             await asyncio.sleep(self.ping / GROUPS)
             for viewer in group:
-                viewer.ping_due = True
-                viewer.wake.set()
+                viewer.ask()
 
     # News
 
@@ -272,7 +277,7 @@ class Connection:
 
     async def _tell(self) -> None:
         try:
-            while time.monotonic() - self._heard < MISSED_PINGS * self._all.ping:
+            while not self._silent:
                 if self.parts:
                     with suppress(RuntimeError):  # it is closed already
                         await self.socket.close(AGAIN)
@@ -288,6 +293,20 @@ class Connection:
         except (CaravelaError, SQLAlchemyError) as error:
             log.warning("live connection given up", table=self.table, reason=str(error))
             self._trouble = error
+
+    @property
+    def _silent(self) -> bool:
+        heard = self._heard if self._direct is None else max(self._heard, self._direct.heard)
+        return time.monotonic() - heard >= MISSED_PINGS * self._all.ping
+
+    def ask(self) -> None:
+        """Asks the client whether it is there: at once, where nothing else is to be done."""
+        direct = self._free()
+        if direct is not None and self.told == self.sent and not self._silent:
+            direct.tell(PING)
+        else:
+            self.ping_due = True
+            self.wake.set()
 
     async def _send_ping(self) -> None:
         """However busy the table is, the client is asked now and then whether it is there."""
@@ -310,17 +329,20 @@ class Connection:
         It is the usual case, and the turn of a task would take as long as all the rest.
         """
         table = self._all.tables.cached(self.table)
-        if table is None or table.version < self.told or not self._idle:
-            return False
-        if self._direct is None or not self._direct.free:
+        direct = self._free()
+        if direct is None or table is None or table.version < self.told:
             return False
         try:
             messages = self._news(table)
         except Exception:
             return False
         for message in messages:
-            self._direct.tell(message)
+            direct.tell(message)
         return True
+
+    def _free(self) -> Direct | None:
+        """The way to a client that takes what it is sent, while nothing is on the way to it."""
+        return self._direct if self._idle and self._direct is not None and self._direct.free else None
 
     def _news(self, table: Table) -> list[bytes]:
         """What the client should know now and does not."""

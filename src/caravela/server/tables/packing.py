@@ -7,6 +7,7 @@ its defaults stays an object, and so does a dictionary.
 from __future__ import annotations
 
 from functools import cache
+from operator import attrgetter
 from typing import Any
 
 import msgspec
@@ -53,8 +54,20 @@ def packed(kind: type[msgspec.Struct], items: list[Any]) -> list[Any]:
     """Structs of one kind as rows, with all structs in them."""
     if not items:
         return []  # as most often; msgspec would look at the type all the same
+    values = _values(kind)
+    if values is not None:
+        return list(map(values, items))
     rows: list[Any] = msgspec.convert(items, _rows(kind), from_attributes=True)
     return rows
+
+
+@cache
+def _values(kind: type[msgspec.Struct]) -> attrgetter[tuple[Any, ...]] | None:
+    """What reads all fields of a struct, where they are its row as they are: there is no other struct in them."""
+    found: dict[str, Shape] = {}
+    name = _find(types.type_info(kind), found)
+    fields = found[name].fields
+    return None if fields is None or found[name].inner else attrgetter(*fields)
 
 
 def read(kind: type[msgspec.Struct], text: msgspec.Raw) -> list[Any]:
