@@ -1,4 +1,5 @@
-"""Compiles the engine with mypyc: the core, the games' rules and the bots, as one group, beside their sources.
+"""Compiles the engine with mypyc: the core, the games' rules, the bots and what makes a server's views, as one group,
+beside their sources.
 
     .venv/bin/python scripts/compile.py            compiles if anything has changed (./play --setup fast runs this)
     .venv/bin/python scripts/compile.py --check    says whether the engine can be compiled here
@@ -33,6 +34,8 @@ CORE: Final = (
     "actions", "batch", "bits", "chance", "decisions", "encoding", "journeys", "marks", "menu", "pieces", "playout",
     "preview", "rules", "state", "writers",
 )  # fmt: skip
+#: The modules of the server that make views and tell what is different in them.
+TABLES: Final = ("runs", "terse", "undo", "updates", "views")
 #: The modules of a game that neither simulations nor a server's moves run through, or that describe data by msgspec's
 #: classes.
 NOT_OF_GAMES: Final = ("__init__", "box", "checks", "invariants", "meta", "panels", "tables")
@@ -77,12 +80,14 @@ def compiled() -> list[Path]:
     core = [PACKAGE / "core" / f"{name}.py" for name in CORE]
     games = [path for path in (PACKAGE / "games").glob("*/**/*.py") if path.stem not in NOT_OF_GAMES]
     bots = [path for path in (PACKAGE / "bots").glob("*.py") if path.stem != "__init__"]
-    return [*core, *sorted(games), *sorted(bots)]
+    tables = [PACKAGE / "server" / "tables" / f"{name}.py" for name in TABLES]
+    return [*core, *sorted(games), *sorted(bots), *tables]
 
 
 def watched() -> list[Path]:
     """What the compiled modules depend on: constants of other modules may have been folded into them."""
-    paths = (path for part in ("core", "games", "bots") for path in (PACKAGE / part).rglob("*.py"))
+    parts = ("core", "games", "bots", "server/tables")
+    paths = (path for part in parts for path in (PACKAGE / part).rglob("*.py"))
     return [*sorted(path for path in paths if path.parent.name != "minds"), INLINE, ROWS]
 
 

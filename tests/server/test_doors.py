@@ -17,10 +17,14 @@ from unittest.mock import Mock
 import pytest
 import structlog
 from support.server import STAGE, Browser, quick, serving, wait_until
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame, Opcode
+from websockets.protocol import Protocol, Side
 
 from caravela.core.registry import load_game
 from caravela.server.http import doors
-from caravela.server.http.doors import AT_ONCE, TURN, Answering, Line, Selector
+from caravela.server.http.doors import AT_ONCE, TURN, Answering, Line, Selector, Stream
+from caravela.server.live.connections import PONG
 from caravela.server.logs import SAME, WINDOW, Throttle
 from caravela.server.run import raise_file_limit
 
@@ -342,6 +346,54 @@ def test_what_is_said_again_and_again_is_written_a_few_times() -> None:
     now = 3 * WINDOW
     last = of_library()
     assert throttle.filter(last) and last.getMessage() == "Invalid HTTP request received. (and 5 more like this)"
+
+
+@pytest.mark.parametrize("length", [0, 1, 125, 126, 65_535, 65_536, 200_000])
+def test_what_is_written_directly_is_a_text_to_every_client(length: int) -> None:
+    stream = Stream.__new__(Stream)
+    stream.transport = Mock()
+    stream.tell(b"a" * length)
+    (written,) = stream.transport.write.call_args.args
+    client = Protocol(Side.CLIENT, max_size=None)
+    client.receive_data(written)
+    (frame,) = client.events_received()
+    assert isinstance(frame, Frame) and frame.fin and frame.opcode is Opcode.TEXT and frame.data == b"a" * length
+
+
+@pytest.mark.parametrize("mask", [b"\0\0\0\0", b"\x01\xfe\x80\x7f"])
+def test_a_pong_is_known_by_its_frame(mask: bytes) -> None:
+    def frame(text: bytes, opcode: int = 0x81) -> bytes:
+        masked = bytes(sign ^ mask[at % 4] for at, sign in enumerate(text))
+        return bytes((opcode, 0x80 | len(text))) + mask + masked
+
+    assert doors.is_pong(frame(b'{"type":"pong"}'))
+    others = [frame(b'{"type":"ping"}'), frame(b'{"type":"pong"}', 0x82), frame(b'{"type":"pong"}', 0x01), b"", mask]
+    assert not any(map(doors.is_pong, [*others, frame(b'{"type":"pong"}') * 2, frame(b'{"type":"pong"}')[:-1]]))
+
+
+@pytest.mark.anyio
+async def test_a_pong_in_the_middle_of_something_else_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only behind a whole request, and other pongs, a frame begins where a pong could."""
+    parsed: list[bytes] = []
+    monkeypatch.setattr(WebSocketsSansIOProtocol, "data_received", lambda stream, data: parsed.append(data))
+    pong, half = b"\x81\x8f\0\0\0\0" + PONG, b"\x81\xff"
+
+    def stream() -> Stream:
+        made = Stream.__new__(Stream)
+        made._only_pongs, made.handshake_initiated, made.heard, made.transport = False, False, 0.0, Mock()
+        return made
+
+    quick, slow = stream(), stream()
+    quick.data_received(b"GET / HTTP/1.1\r\n\r\n")
+    slow.data_received(b"GET / HTTP/1.1\r\n\r\n" + half)
+    quick.handshake_initiated = slow.handshake_initiated = True
+    parsed.clear()
+    for one in (quick, slow):
+        one.data_received(pong)
+    assert quick.heard > 0.0 == slow.heard and parsed == [pong]
+    for data in (half, pong):
+        quick.data_received(data)
+    assert parsed == [pong, half, pong]
 
 
 def test_requests_are_heard_before_many_live_connections() -> None:

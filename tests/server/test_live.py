@@ -14,7 +14,14 @@ from support.server import STAGE, Browser, play_on, quick, serving, wait_until
 from websockets.sync.client import connect
 
 from caravela.core.registry import load_game
-from caravela.server.live.connections import GROUPS, Connection, Connections
+from caravela.server.live.connections import (
+    DIRECTLY,
+    GROUPS,
+    MISSED_PINGS,
+    PING,
+    Connection,
+    Connections,
+)
 
 GAME = STAGE
 SEATS = load_game(GAME).meta.seats[1]
@@ -189,6 +196,92 @@ def test_connections_are_pinged_in_groups_of_one_size() -> None:
 
     counts, told = asyncio.run(pings())
     assert sum(counts) == len(told) == 3 * GROUPS and all(count % 3 == 0 for count in counts) and len(counts) > 1
+
+
+class Wire:
+    """A client that takes what it is sent, or does not."""
+
+    def __init__(self, free: bool = True) -> None:
+        self.free = free
+        self.heard = 0.0
+        self.told: list[bytes] = []
+
+    def tell(self, text: bytes) -> None:
+        self.told.append(text)
+
+
+def watching(live: Connections, wire: Wire, idle: bool = True) -> Connection:
+    table = Mock(version=1, seats=[])
+    table.card.id = "table"
+    viewer = Connection(live, Mock(scope={"extensions": {DIRECTLY: wire}}), table, None, 1)
+    viewer._idle, viewer._online = idle, []
+    live._come(viewer)
+    return viewer
+
+
+def moving(told: Mock) -> Connections:
+    """Live connections of a table that is at version 2 now."""
+    tables, views, presence = Mock(), Mock(told=told), Mock()
+    tables.cached.return_value = Mock(version=2, seats=[])
+    presence.at.return_value = set()
+    return Connections(tables, views, Mock(), presence, Mock(), ping=20)
+
+
+@pytest.mark.anyio
+async def test_news_go_straight_to_whoever_is_free_and_wake_the_others() -> None:
+    live = moving(Mock(return_value=Mock(text=b"a view")))
+    free, slow, busy = Wire(), Wire(free=False), Wire()
+    first, second, third = watching(live, free), watching(live, slow), watching(live, busy, idle=False)
+    live._changed("table", 2)
+    assert free.told == [], "whoever moved is answered first"
+    await asyncio.sleep(0)
+    assert free.told == [b"a view"] and first.sent == 2 and not first.wake.is_set()
+    assert slow.told == busy.told == [] and second.sent == third.sent == 1
+    assert second.wake.is_set() and third.wake.is_set()
+
+
+@pytest.mark.anyio
+async def test_news_that_are_not_here_yet_or_cannot_be_told_are_left_to_the_one_who_waits() -> None:
+    live, wire = moving(Mock(side_effect=ValueError)), Wire()
+    viewer = watching(live, wire)
+    live._changed("table", 2)
+    await asyncio.sleep(0)
+    assert viewer.wake.is_set() and viewer.sent == 1 and wire.told == []
+    viewer.wake.clear()
+    live.views.told = Mock(return_value=Mock(text=b"a view"))  # type: ignore[method-assign]
+    live._changed("table", 3)
+    await asyncio.sleep(0)
+    assert viewer.wake.is_set() and viewer.sent == 1 and wire.told == []
+
+
+@pytest.mark.anyio
+async def test_whoever_is_free_is_pinged_at_once_and_heard_by_the_web_server(monkeypatch: pytest.MonkeyPatch) -> None:
+    live, free, slow = moving(Mock()), Wire(), Wire(free=False)
+    viewer, other = watching(live, free), watching(live, slow)
+    viewer.ask()
+    other.ask()
+    assert free.told == [PING] and not viewer.wake.is_set() and not viewer.ping_due
+    assert slow.told == [] and other.wake.is_set() and other.ping_due
+    later = time.monotonic() + MISSED_PINGS * live.ping + 1
+    monkeypatch.setattr(time, "monotonic", lambda: later)
+    free.heard = later - 1
+    viewer.ask()
+    assert free.told == [PING, PING] and not viewer.wake.is_set()
+    free.heard = 0.0
+    viewer.ask()
+    assert free.told == [PING, PING] and viewer.wake.is_set(), "its task gives up whoever is silent"
+
+
+def test_a_pong_in_another_form_counts_too(tmp_path: Path) -> None:
+    with serving(quick(str(tmp_path / "tables.db"), ping=0.1)) as url, Browser(url) as anna:
+        table = anna.make(GAME, *["me"] * SEATS)["id"]
+        for said in ('{"type":"pong"}', '{ "type": "pong" }'):
+            with anna.live(table) as socket:
+                for _ in range(8):
+                    socket.next("ping")
+                    socket.connection.send(said)
+                socket.connection.send('{"type":"pong","more":1}')
+                assert socket.next("error")["error"]["kind"] == "bad_message"
 
 
 def test_a_server_that_stops_closes_its_connections_as_restarting(tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 import structlog
@@ -120,6 +121,30 @@ def test_no_line_harms_whoever_writes_it(written: io.StringIO, monkeypatch: pyte
     assert "secret" not in written.getvalue() and all(line["timestamp"].endswith("Z") for line in lines)
     written.close()
     log.error("nobody can read this")
+
+
+def test_usual_lines_take_a_shorter_way_and_are_as_all_others(
+    written: io.StringIO, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    log = structlog.get_logger("caravela.some.part")
+    passed = Mock(side_effect=lambda logger, method, event: event)
+    structlog.configure(processors=[passed, *structlog.get_config()["processors"]])
+    log.info("request", status=200, ms=1.5)
+    assert not passed.called
+    log.info("request", table="secret")
+    log.bind(status=200).info("request", ms=1.5)
+    assert passed.call_count == 2
+    short, discreet, bound = (json.loads(line) for line in written.getvalue().splitlines())
+    assert list(short) == list(bound) and short | {"timestamp": bound["timestamp"]} == bound
+    assert short["timestamp"] <= bound["timestamp"] and discreet["table"] == logs.mark("secret")
+    monkeypatch.setattr(sys, "stderr", written)
+    logs.configure("console")
+    log.info("request", status=404)
+    assert "status=404" in written.getvalue()
+    for form in ("console", "json"):
+        logs.configure(form, "warning")
+        log.info("unheard")
+    assert "unheard" not in written.getvalue()
 
 
 @pytest.mark.anyio

@@ -11,8 +11,10 @@ from support import veiled
 from support.server import Browser
 
 from caravela.core import registry
+from caravela.core.engine import COMPILED
 from caravela.core.options import Options
 from caravela.core.registry import load_game
+from caravela.core.scene import Piece, Scene
 from caravela.server.bots.workers import choose
 from caravela.workshop.conformance.play import INSTALLED
 
@@ -86,6 +88,24 @@ def test_nobody_gets_what_another_seat_holds(guests: list[Browser], table: str) 
         assert (his if actor is anna else hers) not in answer.text
 
 
+def test_secrets_that_a_game_takes_for_common_are_told_to_nobody(
+    guests: list[Browser], table: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What all viewers are told alike is made of what a spectator may see."""
+    hers, his = card_of(guests[0], table, 0), card_of(guests[1], table, 1)
+    whole = veiled.Veiled.scene
+
+    def everything_there(rules: veiled.Veiled, state: veiled.VeiledState) -> list[Piece]:
+        return [piece for seat in range(2) for piece in whole(rules, state, seat).pieces if piece.seat == seat]
+
+    monkeypatch.setattr(veiled.Veiled, "common_pieces", everything_there)
+    monkeypatch.setattr(veiled.Veiled, "own_scene", lambda rules, state, seat: Scene([], []))
+    assert guests[0].act(guests[0].view(table)).status_code == 200
+    for guest in guests:
+        told = guest.view(table)
+        assert len(told["pieces"]) == 2 and hers not in str(told["pieces"]) and his not in str(told["pieces"])
+
+
 def test_everybody_sees_everything_at_the_end(guests: list[Browser], table: str) -> None:
     hers, his = card_of(guests[0], table, 0), card_of(guests[1], table, 1)
     finish(guests, table)
@@ -127,6 +147,7 @@ def test_a_bot_is_shown_what_its_seat_sees(monkeypatch: pytest.MonkeyPatch) -> N
     assert seen == [[veiled.CARDS[0], veiled.BACK]]
 
 
+@pytest.mark.skipif(COMPILED, reason="what is compiled cannot be spied on")
 @pytest.mark.parametrize("game", INSTALLED)
 def test_views_are_asked_of_the_rules_for_the_viewers_seat(
     game: str, guests: list[Browser], monkeypatch: pytest.MonkeyPatch
@@ -134,13 +155,18 @@ def test_views_are_asked_of_the_rules_for_the_viewers_seat(
     """For every real game: the scene and the log are those of the viewer's seat and of no other."""
     rules = load_game(game)
     asked: list[int] = []
-    scene = rules.scene
 
-    def spied(state: Any, seat: int) -> Any:
-        asked.append(seat)
-        return scene(state, seat)
+    def spy(name: str) -> None:
+        original = getattr(rules, name)
 
-    monkeypatch.setattr(rules, "scene", spied)
+        def spied(state: Any, seat: int) -> Any:
+            asked.append(seat)
+            return original(state, seat)
+
+        monkeypatch.setattr(rules, name, spied)
+
+    spy("scene")
+    spy("own_scene")
     made = guests[0].make(game, "me", *["open"] * (rules.meta.seats[0] - 1))
     for seat in range(1, rules.meta.seats[0]):
         guests[1].seat(made["id"], seat, "claim", invite=made["invite"])
@@ -148,4 +174,7 @@ def test_views_are_asked_of_the_rules_for_the_viewers_seat(
         guest.post(f"/api/tables/{made['id']}/chat", text="a new version, which nobody has seen yet")
         asked.clear()
         guest.get(f"/api/tables/{made['id']}/at/0")
+        assert len(asked) == 1 and set(asked) <= seats
+        asked.clear()
+        guest.post(f"/api/tables/{made['id']}/chat", text="another one, whose view comes with the answer")
         assert len(asked) == 1 and set(asked) <= seats

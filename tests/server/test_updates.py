@@ -10,18 +10,22 @@ from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
+from unittest.mock import Mock
 
+import msgspec
 import pytest
 from support.server import DRAWN, STAGE, Browser, play_on, short
 
+from caravela.core.engine import COMPILED
 from caravela.core.registry import load_game
 from caravela.server.storage.rows import Holder
 from caravela.server.tables import decisions
 from caravela.server.tables import views as view_module
 from caravela.server.tables.answers import View
 from caravela.server.tables.journal import Opened
+from caravela.server.tables.outlines import Outline
 from caravela.server.tables.table import Table
-from caravela.server.tables.updates import LONG, Outline, check_of, merged
+from caravela.server.tables.updates import LONG, check_of, merged
 from caravela.server.tables.views import Views, view
 from caravela.server.tables.wishes import Act, Undo
 
@@ -56,9 +60,9 @@ def play(game: str, people: list[str], seed: int = 1) -> Iterator[Table]:
 class Viewer:
     """Somebody who keeps the latest view through each pair of eyes, as a client does, and is told of changes."""
 
-    def __init__(self, guest: str | None) -> None:
+    def __init__(self, guest: str | None, views: Views) -> None:
         self.guest = guest
-        self.views = Views()
+        self.views = views
         self.had: dict[int, Outline] = {}
         self.kept: dict[int, dict[str, Any]] = {}
         self.messages: list[bytes] = []
@@ -71,6 +75,7 @@ class Viewer:
         by_check = {one["check"]: one for one in self.kept.values()}
         assert merged(by_check, json.loads(told.text)) == whole
         assert whole["check"] == check_of(whole) == told.outline.check
+        assert whole == msgspec.to_builtins(view(table, self.guest, (), self.version)) | {"check": whole["check"]}
         self.version = table.version
         self.had.pop(told.outline.eyes, None)
         self.had[told.outline.eyes] = told.outline
@@ -80,7 +85,8 @@ class Viewer:
 
 def viewers(game: str) -> list[Viewer]:
     """A whole game as somebody with one seat, one with all the others, and a spectator were told of it."""
-    found = [Viewer("anna"), Viewer("ben"), Viewer(None)]
+    views = Views()
+    found = [Viewer("anna", views), Viewer("ben", views), Viewer(None, views)]
     for table in play(game, ["anna", *["ben"] * (load_game(game).meta.seats[-1] - 1)]):
         for viewer in found:
             viewer.hear(table)
@@ -138,6 +144,7 @@ def test_every_field_of_a_view_is_in_the_text() -> None:
 _LAST = ("log_from", "log", "check")
 
 
+@pytest.mark.skipif(COMPILED, reason="what is compiled cannot be spied on")
 def test_whoever_acts_is_told_the_same_twice_and_it_is_made_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """As answer, and over the live connection."""
     games, views = play(STAGE, [f"p{seat}" for seat in range(SEATS)]), Views()
@@ -155,6 +162,23 @@ def test_whoever_acts_is_told_the_same_twice_and_it_is_made_once(monkeypatch: py
     told = [views.told(after, "p0", (), before.version, [had]) for _ in range(2)]
     assert told[0] == told[1] and json.loads(told[0].text)["log"]
     assert made == ["silent_view", "log_behind"]
+
+
+@pytest.mark.skipif(COMPILED, reason="what is compiled cannot be spied on")
+def test_what_all_see_alike_is_made_once_and_let_go_when_all_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    table, views = next(play(STAGE, [f"p{seat}" for seat in range(SEATS)])), Views()
+    making = Mock(side_effect=view_module.common_pieces)
+    monkeypatch.setattr(view_module, "common_pieces", making)
+    for guest in ("p0", None, "p1"):
+        views.told(table, guest, ())
+    assert making.call_count == 1
+    views.all_told(table.card.id)
+    views.told(table, "p0", ("p1",))
+    assert making.call_count == 2
+    others = [next(play(STAGE, [f"p{seat}" for seat in range(SEATS)], seed)) for seed in range(view_module.COMMON)]
+    for other in others:
+        views.told(other, None, ())
+    assert len(views._common) == view_module.COMMON and table.card.id not in views._common
 
 
 @pytest.mark.parametrize("game", DRAWN)

@@ -43,7 +43,10 @@ class Event(Fact):
     __slots__ = ("seat",)
 
     def __init__(self, kind: str, seat: int, rule: str, values: Values) -> None:
-        super().__init__(kind, rule, values)
+        # Not by the base's constructor: previews make many.
+        self.kind = kind
+        self.rule = rule
+        self.values = values
         self.seat = seat
 
     def __repr__(self) -> str:

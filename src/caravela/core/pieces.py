@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from caravela.core.facts import NOBODY, Value, Values
-from caravela.core.scene import Piece
+from caravela.core.scene import Piece, Scene
 
 
 def piece_of(
@@ -20,3 +20,8 @@ def piece_of(
 ) -> Piece:
     """A piece; whatever else is named is a value of its label: `piece_of(…, "token", good="sugar")`."""
     return Piece(id, symbol, sheet, anchor, label, seat, count, {} if slots is None else slots, values)
+
+
+def joined(common: list[Piece], own: Scene) -> Scene:
+    """What everybody sees alike, and behind it what one seat sees."""
+    return Scene(own.sheets, [*common, *own.pieces]) if common else own

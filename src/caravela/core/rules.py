@@ -338,6 +338,18 @@ class Rules(ABC, Generic[S]):
         """What lies where, as far as this seat (or NOBODY) may see it; empty for a game that is not drawn yet."""
         return Scene([], [])
 
+    def common_pieces(self, state: S) -> list[Piece]:
+        """The pieces with which every scene of a position begins, whoever looks.
+
+        A server makes them once for all who look, and of what a spectator may see. A game in which most pieces look
+        alike to everybody has them here and the rest in `own_scene`.
+        """
+        return []
+
+    def own_scene(self, state: S, seat: Seat) -> Scene:
+        """The same as `scene` without `common_pieces`."""
+        return self.scene(state, seat)
+
     def traces(self, event: Event) -> list[Piece]:
         """What lies on the table only because it has just happened, until the next decision: the dice of a roll."""
         return []

@@ -14,6 +14,7 @@ import sys
 import time
 from collections.abc import Callable, MutableMapping
 from contextlib import suppress
+from datetime import UTC, datetime
 from functools import partial
 from typing import Any, Final, TextIO
 
@@ -42,10 +43,11 @@ def configure(form: str = "auto", level: str = "info") -> None:
         *([] if level == "debug" else [_discreet]),
     ]
     throttle, last = Throttle(), _rendering(plain)
+    kind = structlog.make_filtering_bound_logger(least)
     # Every request is a line, so ours do not go the long way through Python's own logging.
     structlog.configure(
         processors=[*shared, throttle.passed, *last],
-        wrapper_class=structlog.make_filtering_bound_logger(least),
+        wrapper_class=kind if plain or least > logging.INFO else _brief(kind),
         logger_factory=partial(Lines, sys.stderr),
     )
     handler = logging.StreamHandler(sys.stderr)
@@ -86,6 +88,27 @@ class Lines:
             self._stream.flush()
 
     debug = info = warning = error = critical = msg
+
+
+def _brief(kind: Any) -> Any:
+    """Loggers whose usual lines are put together in one place: what others go through takes longer than all the rest.
+
+    That is for lines as JSON which nothing would be changed in: of the level "info", without a table or an error.
+    """
+
+    class Brief(kind):  # type: ignore[misc]
+        def info(self, event: str, *arguments: Any, **values: Any) -> Any:
+            if arguments or self._context or not values.keys().isdisjoint(_CHANGED):
+                return super().info(event, *arguments, **values)
+            made = datetime.now(UTC).isoformat().replace("+00:00", "Z")
+            values |= {"event": event, "level": "info", "logger": self._logger.name, "timestamp": made}
+            return self._logger.info(_json(values))
+
+    return Brief
+
+
+#: What a line has that is not written as it is.
+_CHANGED: Final = frozenset(("table", "exc_info", "stack_info", "event", "level", "logger", "timestamp"))
 
 
 class Throttle(logging.Filter):

@@ -30,6 +30,17 @@ class Metrics:
             "caravela_bot_thinking_seconds", "Time for a bot's decision", ["bot"], buckets=_SECONDS, registry=registry
         )
 
+        #: What is counted at every request, so that it need not be looked for.
+        self._answered: dict[tuple[str, int], Histogram] = {}
+        self.moves_of_people = self.moves.labels("person")
+
+    def answered(self, route: str, status: int) -> Histogram:
+        """The time to answer requests of one sort."""
+        found = self._answered.get((route, status))
+        if found is None:
+            found = self._answered[route, status] = self.requests.labels(route, str(status))
+        return found
+
     def text(self, counts: dict[str, int]) -> bytes:
         """All figures; `counts` are the tables by status."""
         for status, count in counts.items():

@@ -10,7 +10,7 @@ from caravela.core.decisions import Decisions
 from caravela.core.facts import Event, Fact
 from caravela.core.panels import Panel
 from caravela.core.rules import Outcome, Rules, ScoreLine, Seat
-from caravela.core.scene import Scene
+from caravela.core.scene import Piece, Scene
 from caravela.core.tables import NumberTable
 from caravela.core.words import Words
 from caravela.core.writers import Cells
@@ -61,6 +61,12 @@ class Endeavor(Rules[EndeavorState]):
 
     def scene(self, state: EndeavorState, seat: Seat) -> Scene:
         return scenes.scene(state, seat)
+
+    def common_pieces(self, state: EndeavorState) -> list[Piece]:
+        return scenes.common_pieces(state)
+
+    def own_scene(self, state: EndeavorState, seat: Seat) -> Scene:
+        return scenes.own_scene(state, seat)
 
     def targets(self, state: EndeavorState, action: Action) -> list[str]:
         return scenes.targets(state, action)

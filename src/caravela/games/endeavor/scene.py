@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from caravela.core.actions import Action
 from caravela.core.facts import Values
-from caravela.core.pieces import piece_of
+from caravela.core.pieces import joined, piece_of
 from caravela.core.scene import BOARD, MAT, OFFER, Piece, Scene, Sheet
 from caravela.games.endeavor.actions import (
     Activate,
@@ -84,15 +84,28 @@ STARTS: Final = range(TILES, len(BUILDING_IDS))
 
 def scene(state: EndeavorState, seat: int) -> Scene:
     """The table before a seat; whoever has none sees the mat of the first. Nothing is hidden (END-3.2, 3.3)."""
-    eyes = max(seat, 0)
+    return joined(common_pieces(state), own_scene(state, seat))
+
+
+def common_pieces(state: EndeavorState) -> list[Piece]:
+    """What lies on the board and in the offer."""
     board = BOARDS[state.side]
-    named: Values = {"pile": "" if state.pile else "short-discards"}
-    sheets = [Sheet(CHART, f"board_{board.id}.svg", BOARD, slots=named), Sheet(TILES_SHEET, "offer.svg", OFFER)]
     pieces: list[Piece] = []
     _add_spaces(state, board, pieces)
-    _add_zones(state, board, eyes, pieces)
+    _add_zones(state, board, pieces)
     _add_decks(state, pieces)
     _add_offer(state, pieces)
+    return pieces
+
+
+def own_scene(state: EndeavorState, seat: int) -> Scene:
+    """The mats, and on the board the presence of the seat that looks."""
+    eyes = max(seat, 0)
+    named: Values = {"pile": "" if state.pile else "short-discards"}
+    board = f"board_{BOARDS[state.side].id}.svg"
+    sheets = [Sheet(CHART, board, BOARD, slots=named), Sheet(TILES_SHEET, "offer.svg", OFFER)]
+    pieces: list[Piece] = []
+    _add_presence(state, eyes, pieces)
     for other in range(state.seats):
         whole = other == eyes
         slots = _mat_slots(state, other) if whole else _card_slots(state, other)
@@ -137,23 +150,17 @@ def _silent(id: str, anchor: str, count: int = 1) -> Piece:
     return piece_of(id, "silent_disc", CHART, anchor, "neutral", count=count, round=0)
 
 
-def _add_zones(state: EndeavorState, board: Board, eyes: int, pieces: list[Piece]) -> None:
-    """Tracks, seas and the presence of the seat that looks; the round."""
+def _add_presence(state: EndeavorState, eyes: int, pieces: list[Piece]) -> None:
     for zone, id in enumerate(ZONE_IDS):
         discs = state.presence_of(eyes, zone)
-        pieces.append(
-            piece_of(
-                f"presence-{id}",
-                "presence",
-                CHART,
-                f"presence-{id}",
-                "presence",
-                seat=eyes,
-                slots={"discs": discs},
-                zone=id,
-                discs=discs,
-            )
-        )
+        name = f"presence-{id}"
+        slots: Values = {"discs": discs}
+        pieces.append(piece_of(name, "presence", CHART, name, "presence", seat=eyes, slots=slots, zone=id, discs=discs))
+
+
+def _add_zones(state: EndeavorState, board: Board, pieces: list[Piece]) -> None:
+    """Tracks and seas; the round."""
+    for zone in range(ZONES):
         if zone != EUROPE:
             _add_region(state, board, zone, pieces)
     if state.round:

@@ -9,7 +9,7 @@ from caravela.core.actions import Action
 from caravela.core.decisions import Decisions
 from caravela.core.panels import Panel
 from caravela.core.rules import Outcome, Rules, ScoreLine, Seat
-from caravela.core.scene import Scene
+from caravela.core.scene import Piece, Scene
 from caravela.core.tables import NumberTable
 from caravela.core.words import Words
 from caravela.core.writers import Cells
@@ -49,6 +49,12 @@ class Navegador(Rules[NavegadorState]):
 
     def scene(self, state: NavegadorState, seat: Seat) -> Scene:
         return scenes.scene(state, seat)
+
+    def common_pieces(self, state: NavegadorState) -> list[Piece]:
+        return scenes.common_pieces(state)
+
+    def own_scene(self, state: NavegadorState, seat: Seat) -> Scene:
+        return scenes.own_scene(state, seat)
 
     def targets(self, state: NavegadorState, action: Action) -> list[str]:
         return scenes.targets(state, action)

@@ -17,7 +17,7 @@ from typing import Any, Final
 from caravela.core.actions import Action
 from caravela.core.facts import Values
 from caravela.core.fields import NONE
-from caravela.core.pieces import piece_of
+from caravela.core.pieces import joined, piece_of
 from caravela.core.scene import BOARD, MAT, OFFER, Piece, Scene, Sheet
 from caravela.games.navegador.actions import Build as BuildAction
 from caravela.games.navegador.actions import (
@@ -64,16 +64,27 @@ def scene(state: NavegadorState, eyes: int) -> Scene:
     """The table: the same for all, since nothing is hidden from one player only (NAV-15.2), but each sees the others'
     mats as cards.
     """
-    sheets = [Sheet(CHART, "board.svg", BOARD), Sheet(MARKET, "market.svg", OFFER, slots=_market_slots(state))]
+    return joined(common_pieces(state), own_scene(state, eyes))
+
+
+def common_pieces(state: NavegadorState) -> list[Piece]:
+    """All pieces there are."""
     pieces: list[Piece] = []
     _add_regions(state, pieces)
     _add_rondel(state, pieces)
     _add_market(state, pieces)
     for seat in range(state.seats):
+        _add_seat(state, seat, pieces)
+    return pieces
+
+
+def own_scene(state: NavegadorState, eyes: int) -> Scene:
+    """The sheets."""
+    sheets = [Sheet(CHART, "board.svg", BOARD), Sheet(MARKET, "market.svg", OFFER, slots=_market_slots(state))]
+    for seat in range(state.seats):
         art = "mat.svg" if seat == eyes else "card.svg"
         sheets.append(Sheet(_mat(seat), art, MAT, seat, _mat_slots(state, seat)))
-        _add_seat(state, seat, pieces)
-    return Scene(sheets, pieces)
+    return Scene(sheets, [])
 
 
 def _mat(seat: int) -> str:

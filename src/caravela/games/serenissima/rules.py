@@ -71,6 +71,12 @@ class Serenissima(Rules[SerenissimaState]):
     def scene(self, state: SerenissimaState, seat: Seat) -> Scene:
         return scenes.scene(state, seat)
 
+    def common_pieces(self, state: SerenissimaState) -> list[Piece]:
+        return scenes.common_pieces(state)
+
+    def own_scene(self, state: SerenissimaState, seat: Seat) -> Scene:
+        return scenes.own_scene(state, seat)
+
     def traces(self, event: Event) -> list[Piece]:
         return scenes.traces(event)
 

@@ -17,7 +17,7 @@ from typing import Any, Final
 from caravela.core.actions import Action
 from caravela.core.bits import has, members
 from caravela.core.facts import Event, Values
-from caravela.core.pieces import piece_of
+from caravela.core.pieces import joined, piece_of
 from caravela.core.scene import BOARD, MAT, Piece, Scene, Sheet
 from caravela.games.serenissima.box import GOODS, SCORINGS
 from caravela.games.serenissima.chapters import capture, combat, doge, investment
@@ -118,7 +118,11 @@ HIDDEN: Final = -1
 
 def scene(state: SerenissimaState, seat: int) -> Scene:
     """The table as a seat sees it; only the money of others can be hidden (SER-2.12). A spectator sits by the first."""
-    sheets = [Sheet(CHART, "board.svg", BOARD, slots=_board_slots(state))]
+    return joined(common_pieces(state), own_scene(state, seat))
+
+
+def common_pieces(state: SerenissimaState) -> list[Piece]:
+    """What lies on the board."""
     pieces: list[Piece] = []
     _add_supply(pieces)
     _add_ports(state, pieces)
@@ -126,6 +130,13 @@ def scene(state: SerenissimaState, seat: int) -> Scene:
     _add_wheel(state, pieces)
     _add_track(state, pieces)
     _add_fight(state, pieces)
+    return pieces
+
+
+def own_scene(state: SerenissimaState, seat: int) -> Scene:
+    """The mats, money, and the holds of the seat that looks."""
+    sheets = [Sheet(CHART, "board.svg", BOARD, slots=_board_slots(state))]
+    pieces: list[Piece] = []
     near = max(seat, 0)
     for other in range(state.seats):
         mine = other == near

@@ -17,7 +17,7 @@ from caravela.core.actions import Action
 from caravela.core.bits import has
 from caravela.core.facts import Values
 from caravela.core.fields import NONE
-from caravela.core.pieces import piece_of
+from caravela.core.pieces import joined, piece_of
 from caravela.core.scene import BOARD, MAT, OFFER, Piece, Scene, Sheet
 from caravela.games.vasco.actions import (
     Act,
@@ -77,7 +77,11 @@ INCOME: Final = [f"{REALS[tile]}_{POINTS[tile]}" for tile in range(PROJECTS)]
 
 def scene(state: VascoState, seat: int) -> Scene:
     """The table; it is the same for all but for its mats, since nothing is hidden from one player (VDG-14.1)."""
-    sheets = [Sheet(CHART, "board.svg", BOARD), Sheet(YARD, "projects.svg", OFFER)]
+    return joined(common_pieces(state), own_scene(state, seat))
+
+
+def common_pieces(state: VascoState) -> list[Piece]:
+    """All pieces there are."""
     pieces: list[Piece] = []
     _add_harbours(state, pieces)
     _add_round(state, pieces)
@@ -85,12 +89,19 @@ def scene(state: VascoState, seat: int) -> Scene:
     _add_recruiting(state, pieces)
     _add_characters(state, pieces)
     _add_projects(state, pieces)
+    for seat in range(state.seats):
+        _add_supply(state, seat, pieces)
+        _add_tiles(state, seat, pieces)
+    return pieces
+
+
+def own_scene(state: VascoState, seat: int) -> Scene:
+    """The sheets."""
+    sheets = [Sheet(CHART, "board.svg", BOARD), Sheet(YARD, "projects.svg", OFFER)]
     for other in range(state.seats):
         drawing = "mat.svg" if other == seat else "card.svg"
         sheets.append(Sheet(_mat(other), drawing, MAT, other, _mat_slots(state, other, seat)))
-        _add_supply(state, other, pieces)
-        _add_tiles(state, other, pieces)
-    return Scene(sheets, pieces)
+    return Scene(sheets, [])
 
 
 def _mat(seat: int) -> str:

@@ -113,7 +113,7 @@ class App:
 
     def _note(self, scope: Scope, status: int, seconds: float) -> None:
         route = _route(scope)
-        self.parts.metrics.requests.labels(route, str(status)).observe(seconds)
+        self.parts.metrics.answered(route, status).observe(seconds)
         if route not in QUIET:
             self._log.info("request", method=scope["method"], route=route, status=status, ms=round(seconds * 1000, 2))
 

@@ -14,13 +14,16 @@ import time
 from collections import Counter, deque
 from collections.abc import Callable
 from functools import partial
+from struct import pack
 from typing import Any, Final
 
 import structlog
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import State
 
 from caravela.server.http.limits import origin_of
+from caravela.server.live.connections import DIRECTLY, PONG
 
 #: Connections that one address may have open at once: a school behind one address fits in.
 PER_ADDRESS: Final = 256
@@ -36,11 +39,19 @@ TURN: Final = 0.003
 #: How a request begins that asks for a live connection, and what is in it.
 GET: Final = b"GET "
 UPGRADE: Final = b"upgrade: websocket"
+#: How the head of a request ends.
+HEAD_END: Final = b"\r\n\r\n"
 #: Bytes that a request may have besides its body (and what is read at once), and what whoever sends more is told.
 LONGEST_HEAD: Final = 64 * 1024
 TOO_LONG: Final = "The head of this request is too long."
 #: The answer to a request for a live connection that is malformed.
 NO_HANDSHAKE: Final = b"HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+
+#: How a frame begins that is a whole text (RFC 6455, 5.2).
+TEXT: Final = 0x81
+#: How a client's frame begins that may be a pong; four bytes of a mask, and a text of that length, follow.
+PONG_HEAD: Final = bytes((TEXT, 0x80 | len(PONG)))
+PONG_NUMBER: Final = int.from_bytes(PONG, "big")
 
 log = structlog.get_logger(__name__)
 
@@ -208,6 +219,14 @@ class Answering:
         return self._transport.is_closing()
 
 
+def is_pong(data: bytes) -> bool:
+    """Whether this is the frame of a client's pong, and nothing else."""
+    if len(data) != 6 + len(PONG) or not data.startswith(PONG_HEAD):
+        return False
+    mask = int.from_bytes((data[2:6] * 4)[: len(PONG)], "big")
+    return int.from_bytes(data[6:], "big") ^ mask == PONG_NUMBER
+
+
 class Requests(HttpToolsProtocol):
     """HTTP, with a deadline for each request and for the reader of its answer.
 
@@ -327,6 +346,10 @@ class Stream(WebSocketsSansIOProtocol):
         self._doors = doors
         self._going = _Deadline(doors)
         self._file = -1
+        self._extensions: dict[str, Any] = {}
+        #: Whether the client has said nothing but pongs, and when the last of them came.
+        self._only_pongs = False
+        self.heard = 0.0
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """A request became a live connection."""
@@ -339,11 +362,40 @@ class Stream(WebSocketsSansIOProtocol):
             self.loop.selector.live.add(self._file)
 
     def data_received(self, data: bytes) -> None:
-        """The request comes first, and as a whole; where that asks for no live connection, nothing else will."""
+        """The request comes first, and as a whole; where that asks for no live connection, nothing else will.
+
+        Behind it there are pongs. As long as there was nothing else, a frame begins where another one has ended.
+        """
+        if self._only_pongs and is_pong(data):
+            self.heard = time.monotonic()
+            return
+        self._only_pongs = not self.handshake_initiated and data.endswith(HEAD_END)
         super().data_received(data)
         if not self.handshake_initiated and not self.transport.is_closing():
             self.transport.write(NO_HANDSHAKE)
             self.transport.close()
+
+    def handle_connect(self, event: Any) -> None:
+        """Somebody asks for a live connection; whoever serves it may write to it directly."""
+        super().handle_connect(event)
+        self._extensions = getattr(self, "scope", {}).get("extensions", {})
+        self._extensions[DIRECTLY] = self
+
+    @property
+    def free(self) -> bool:
+        """Whether it is open, and the client takes what it is sent."""
+        return self.handshake_complete and self.writable.is_set() and self.conn.state is State.OPEN
+
+    def tell(self, text: bytes) -> None:
+        """Sends a text to a client that is `free`: what else would be called for that takes longer than the sending."""
+        length = len(text)
+        if length < 126:
+            head = pack("!BB", TEXT, length)
+        elif length < 65_536:
+            head = pack("!BBH", TEXT, 126, length)
+        else:
+            head = pack("!BBQ", TEXT, 127, length)
+        self.transport.write(head + text)
 
     def shutdown(self) -> None:
         """The server stops; uvicorn fails where it says goodbye to somebody who is leaving already."""
@@ -358,6 +410,7 @@ class Stream(WebSocketsSansIOProtocol):
             self.loop.selector.live.discard(self._file)
         self.disconnected = self.handshake_complete = True
         self.writable.set()
+        self._extensions.pop(DIRECTLY, None)  # what holds this connection, and is held by it
         self._doors.line.join(partial(super().connection_lost, exc))
 
     def pause_writing(self) -> None:

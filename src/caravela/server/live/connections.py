@@ -11,7 +11,7 @@ import time
 from collections.abc import Collection
 from contextlib import suppress
 from itertools import cycle
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 import anyio
 import msgspec
@@ -26,8 +26,8 @@ from caravela.server.live.presence import REPEAT, Presence
 from caravela.server.metrics import Metrics
 from caravela.server.tables.changes import Tables
 from caravela.server.tables.errors import BadMessage
+from caravela.server.tables.outlines import Outline
 from caravela.server.tables.table import Table
-from caravela.server.tables.updates import Outline
 from caravela.server.tables.views import Views
 
 #: Seconds in which changes of who is online are told together.
@@ -42,7 +42,29 @@ MISSED_PINGS: Final = 3
 #: The code with which a connection is closed whose client is to come again ("service restart").
 AGAIN: Final = 1012
 
+#: The ASGI extension by which a web server lets a live connection be written to directly.
+DIRECTLY: Final = "caravela.directly"
+
+PING: Final = msgspec.json.encode(Ping())
+#: The answer, as our client writes it.
+PONG: Final = b'{"type":"pong"}'
+
 log = structlog.get_logger(__name__)
+
+
+class Direct(Protocol):
+    """A live connection as the web server has it."""
+
+    @property
+    def free(self) -> bool:
+        """Whether it is open, and the client takes what it is sent."""
+
+    @property
+    def heard(self) -> float:
+        """When the client last answered a ping, as far as the web server itself has noticed."""
+
+    def tell(self, text: bytes) -> None:
+        """Sends a text, if it is free."""
 
 
 class Silent(BadMessage):
@@ -140,15 +162,24 @@ class Connections:
         for group in cycle(self._groups):
             await asyncio.sleep(self.ping / GROUPS)
             for viewer in group:
-                viewer.ping_due = True
-                viewer.wake.set()
+                viewer.ask()
 
     # News
 
     def _changed(self, table: str, version: int) -> None:
+        """Whoever made the change is answered first."""
+        viewers = self._open.get(table)
+        if viewers:
+            for viewer in viewers:
+                viewer.told = max(viewer.told, version)
+            asyncio.get_running_loop().call_soon(self._push, table)
+
+    def _push(self, table: str) -> None:
+        """Sends what is new to those who need not be waited for, and wakes the others."""
         for viewer in self._open.get(table, ()):
-            viewer.told = max(viewer.told, version)
-            viewer.wake.set()
+            if not viewer.push():
+                viewer.wake.set()
+        self.views.all_told(table)
 
     def _wake_all(self) -> None:
         for viewers in self._open.values():
@@ -209,6 +240,9 @@ class Connection:
         self.parts = False
         #: The latest view through each pair of eyes that the client has; None for a client that wants whole views.
         self.had: dict[int, Outline] | None = None
+        #: Whether everything is sent, and the next news are waited for; and how they are sent then.
+        self._idle = False
+        self._direct: Direct | None = socket.scope.get("extensions", {}).get(DIRECTLY)
         self._seats: list[int] | None = None
         self._online: list[bool] | None = None
         self._heard = time.monotonic()
@@ -243,14 +277,16 @@ class Connection:
 
     async def _tell(self) -> None:
         try:
-            while time.monotonic() - self._heard < MISSED_PINGS * self._all.ping:
+            while not self._silent:
                 if self.parts:
                     with suppress(RuntimeError):  # it is closed already
                         await self.socket.close(AGAIN)
                     return
                 await self._send_news()
                 await self._send_ping()
+                self._idle = True
                 await self.wake.wait()
+                self._idle = False
             self._trouble = Silent()
         except WebSocketDisconnect:
             return
@@ -258,11 +294,25 @@ class Connection:
             log.warning("live connection given up", table=self.table, reason=str(error))
             self._trouble = error
 
+    @property
+    def _silent(self) -> bool:
+        heard = self._heard if self._direct is None else max(self._heard, self._direct.heard)
+        return time.monotonic() - heard >= MISSED_PINGS * self._all.ping
+
+    def ask(self) -> None:
+        """Asks the client whether it is there: at once, where nothing else is to be done."""
+        direct = self._free()
+        if direct is not None and self.told == self.sent and not self._silent:
+            direct.tell(PING)
+        else:
+            self.ping_due = True
+            self.wake.set()
+
     async def _send_ping(self) -> None:
         """However busy the table is, the client is asked now and then whether it is there."""
         if self.ping_due:
             self.ping_due = False
-            await self._send(Ping())
+            await self._send(PING)
 
     async def _send_news(self) -> None:
         self.wake.clear()
@@ -270,34 +320,57 @@ class Connection:
         table = await self._all.tables.at_least(self.table, wanted)
         if self.told == wanted:
             self.told = table.version
-        online = self._all.presence.at(self.table)
-        await self._send_online(table, online)
-        if table.version != self.sent:
-            await self._send_view(table, online)
+        for message in self._news(table):
+            await self._send(message)
 
-    async def _send_online(self, table: Table, online: set[str]) -> None:
+    def push(self) -> bool:
+        """Sends what is new at once; False where that has to be waited for, or goes wrong, which its task finds out.
+
+        It is the usual case, and the turn of a task would take as long as all the rest.
+        """
+        table = self._all.tables.cached(self.table)
+        direct = self._free()
+        if direct is None or table is None or table.version < self.told:
+            return False
+        try:
+            messages = self._news(table)
+        except Exception:
+            return False
+        for message in messages:
+            direct.tell(message)
+        return True
+
+    def _free(self) -> Direct | None:
+        """The way to a client that takes what it is sent, while nothing is on the way to it."""
+        return self._direct if self._idle and self._direct is not None and self._direct.free else None
+
+    def _news(self, table: Table) -> list[bytes]:
+        """What the client should know now and does not."""
+        online = self._all.presence.at(self.table)
+        view = self._view(table, online) if table.version != self.sent else None
         now = [holder.kind == "person" and holder.guest in online for holder in table.seats]
+        news: list[bytes] = []
         if now != self._online:
             self._online = now
-            await self._send(Online(now))
+            news.append(msgspec.json.encode(Online(now)))
+        if view is not None:
+            news.append(view)
+        return news
 
-    async def _send_view(self, table: Table, online: set[str]) -> None:
+    def _view(self, table: Table, online: set[str]) -> bytes:
         """What changed; all of it if the viewer sits elsewhere than before."""
         seats = table.seats_of(self.guest)
         since = self.sent if self._seats in (None, seats) else 0
+        told = self._all.views.told(table, self.guest, online, since, () if self.had is None else self.had.values())
         self._seats = seats
         self.sent = table.version
         self._all.metrics.views.inc()
-        told = self._all.views.told(table, self.guest, online, since, () if self.had is None else self.had.values())
         if self.had is not None:
             self.had.pop(told.outline.eyes, None)  # the latest stands last
             self.had[told.outline.eyes] = told.outline
-        await self._send_bytes(told.text)
+        return told.text
 
-    async def _send(self, message: Online | Ping) -> None:
-        await self._send_bytes(msgspec.json.encode(message))
-
-    async def _send_bytes(self, message: bytes) -> None:
+    async def _send(self, message: bytes) -> None:
         try:
             await self.socket.send_text(message.decode())
         except RuntimeError:  # Starlette's word for a connection that is already closed

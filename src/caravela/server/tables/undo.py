@@ -43,7 +43,7 @@ def _unconcerned(table: Table, seats: list[int]) -> list[int]:
     """The seats whose decisions can be taken back without asking anybody."""
     guests = {table.seats[seat].guest for seat in seats}
     alone = all(holder.kind == "bot" or number in seats for number, holder in enumerate(table.seats))
-    lent = any(holder.guest not in (None, *guests) for holder in table.seats)
+    lent = any(holder.guest is not None and holder.guest not in guests for holder in table.seats)
     return list(range(len(table.seats))) if alone and not lent else seats
 
 

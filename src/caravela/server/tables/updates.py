@@ -19,8 +19,10 @@ import msgspec
 
 from caravela.core.scene import Piece, Sheet
 from caravela.server.tables.answers import Action, ChatLine, Gesture, LogLine, SeatInfo, View, ViewChange
-from caravela.server.tables.packing import packed, shapes, terse, told_list, unpacked
+from caravela.server.tables.outlines import Outline
+from caravela.server.tables.packing import packed, read, shapes
 from caravela.server.tables.runs import runs
+from caravela.server.tables.terse import terse, told_list, unpacked
 
 #: The fields whose items are told one by one, and the kind of struct that they have.
 LISTS: Final[dict[str, type[msgspec.Struct]]] = {
@@ -31,35 +33,35 @@ LISTS: Final[dict[str, type[msgspec.Struct]]] = {
     "gestures": Gesture,
     "chat": ChatLine,
 }
+PIECES: Final = "pieces"
 #: How they are written.
 SHAPES: Final = shapes(*LISTS.values(), LogLine)
 #: What is told anew with every view, and is in no checksum: it depends on what the client has.
 LOG: Final = ("log_from", "log")
 CHECK: Final = "check"
+UNCHECKED: Final = (*LOG, CHECK)
 #: Bytes that a change should have at most, and up to how many it is told in few words for that: finding them takes
 #: time, which is not spent on what is longer still.
 LONG: Final = 2048
 LONGER: Final = 2 * LONG
 #: All other fields, which are told as a whole.
-FIELDS: Final = tuple(name for name in View.__struct_fields__ if name not in (*LISTS, *LOG, CHECK))
+FIELDS: Final = tuple(name for name in View.__struct_fields__ if name not in LISTS and name not in UNCHECKED)
 
 
 _ENCODER: Final = msgspec.json.Encoder()
 _RAW: Final = msgspec.json.Decoder(dict[str, msgspec.Raw])
 
 
-class Outline(msgspec.Struct, frozen=True):
-    """What is needed to tell somebody who has a view how another one differs: its checksum, and a hash of each part."""
+class Common:
+    """The pieces that all viewers of a position see alike: what they are, and what views are made of them."""
 
-    check: int
-    eyes: int
-    fields: array[int]
-    lists: dict[str, array[int]]
+    __slots__ = ("hashes", "pieces", "text")
 
-
-def outline_size(outline: Outline) -> int:
-    """About how many bytes it takes."""
-    return 1500 + 8 * len(outline.lists["pieces"])
+    def __init__(self, pieces: list[Piece]) -> None:
+        self.pieces = pieces
+        lines = _ENCODER.encode_lines(pieces).split(b"\n")[: len(pieces)]
+        self.hashes = array("q", map(hash, lines))
+        self.text = b",".join(lines)
 
 
 class Draft:
@@ -67,15 +69,16 @@ class Draft:
 
     __slots__ = ("_changes", "_fields", "_structs", "_text", "outline")
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: View, common: Common) -> None:
+        """The pieces of the view begin with those that are common."""
         #: Whoever acts gets the same change as answer and over the live connection.
         self._changes: dict[tuple[int, int], bytes] = {}
         #: The items of the lists, until the first change has been told, which is mostly the only one.
         self._structs: dict[str, list[Any]] | None = {name: getattr(view, name) for name in LISTS}
         # One call for all fields and items; there is no line break in JSON.
         values = list(_FIELDS_OF(view))
-        for items in self._structs.values():
-            values += items
+        for name, items in self._structs.items():
+            values += items if name != PIECES else items[len(common.pieces) :]
         lines = _ENCODER.encode_lines(values).split(b"\n")
         hashes = array("q", map(hash, lines))
         end = len(FIELDS)
@@ -84,8 +87,11 @@ class Draft:
         texts: dict[str, list[bytes]] = {}
         lists: dict[str, array[int]] = {}
         for name, items in self._structs.items():
-            first, end = end, end + len(items)
+            first, end = end, end + len(items) - (len(common.pieces) if name == PIECES else 0)
             texts[name], lists[name] = lines[first:end], hashes[first:end]
+        if common.pieces:
+            texts[PIECES].insert(0, common.text)
+            lists[PIECES] = common.hashes + lists[PIECES]
         self._text = _text(self._fields, texts)
         self.outline = Outline(crc32(self._text), view.eyes, fields, lists)
 
@@ -148,8 +154,7 @@ class Draft:
         if self._structs is not None:
             items = self._structs[name]
         else:
-            text = _RAW.decode(self._text)[name]
-            items = msgspec.json.decode(text, type=list[kind])  # type: ignore[valid-type]
+            items = read(kind, _RAW.decode(self._text)[name])
         return packed(kind, [items[place] for place in places])
 
 
@@ -196,4 +201,4 @@ def merged(had: dict[int, Any], message: dict[str, Any]) -> dict[str, Any] | Non
 
 def check_of(view: dict[str, Any]) -> int:
     """The checksum of a view as data."""
-    return crc32(msgspec.json.encode({name: part for name, part in view.items() if name not in (*LOG, CHECK)}))
+    return crc32(msgspec.json.encode({name: part for name, part in view.items() if name not in UNCHECKED}))

@@ -15,6 +15,7 @@ from caravela.core import journeys
 from caravela.core.facts import CHANCE, NOBODY
 from caravela.core.match import Step
 from caravela.core.menu import by_use
+from caravela.core.pieces import joined
 from caravela.core.preview import previews
 from caravela.core.rules import Rules, ScoreLine
 from caravela.core.scene import Piece, Scene
@@ -33,12 +34,15 @@ from caravela.server.tables.answers import (
     View,
 )
 from caravela.server.tables.errors import NoSuchStep
+from caravela.server.tables.outlines import Outline, outline_size
 from caravela.server.tables.table import Table
-from caravela.server.tables.updates import Draft, Outline, nearest, outline_size
+from caravela.server.tables.updates import Common, Draft, nearest
 
 #: Bytes of views that are kept as text (about 30 KB each), and of outlines of views that clients may have (about 2 KB).
 DRAFTS: Final = 16 * 2**20
 OUTLINES: Final = 16 * 2**20
+#: Positions of which is kept what all viewers see alike, until all have been told.
+COMMON: Final = 8
 
 
 def eyes_of(seats: list[int], to_act: int) -> int:
@@ -56,13 +60,13 @@ def view(table: Table, guest: str | None, online: Collection[str] = (), since: i
     return told
 
 
-def silent_view(table: Table, guest: str | None, online: Collection[str]) -> View:
-    """The same without the log."""
+def silent_view(table: Table, guest: str | None, online: Collection[str], common: list[Piece] | None = None) -> View:
+    """The same without the log; what all viewers see alike may have been made already."""
     seats, match = table.seats_of(guest), table.match
     if match is None:
         return _still(table, guest, online, None, 0)
     position = Position(table.rules, match.state, eyes_of(seats, table.to_act))
-    told = _still(table, guest, online, position, table.steps)
+    told = _still(table, guest, online, position, table.steps, common)
     if table.halted is not None:
         return told
     if position.eyes == position.to_act:
@@ -75,6 +79,13 @@ def silent_view(table: Table, guest: str | None, online: Collection[str]) -> Vie
     told.redo = undo.redo_room(table, seats)
     told.asking, told.ask_step = undo.asking(table), undo.ask_step(table, seats, choices)
     return told
+
+
+def common_pieces(table: Table) -> list[Piece]:
+    """What all viewers see alike; of what a spectator may know, so that no secret is among it, whatever the game."""
+    if table.match is None:
+        return []
+    return table.rules.common_pieces(Position(table.rules, table.match.state, NOBODY).seen)
 
 
 def log_start(table: Table, since: int) -> int:
@@ -133,9 +144,13 @@ class Position:
     def _knows(self, seat: int) -> bool:
         return self.outcome is not None or self.rules.knows(self._state, self.eyes, seat)
 
-    def scene(self, steps: list[Step], number: int) -> Scene:
+    def scene(self, steps: list[Step], number: int, common: list[Piece] | None = None) -> Scene:
         """What lies where, and the traces of what has just happened: of so many steps, the last."""
-        scene, traces = self.rules.scene(self._state, self.eyes), self._traces(steps, number)
+        if common is None:
+            scene = self.rules.scene(self._state, self.eyes)
+        else:
+            scene = joined(common, self.rules.own_scene(self._state, self.eyes))
+        traces = self._traces(steps, number)
         return Scene(scene.sheets, [*scene.pieces, *traces]) if traces else scene
 
     def _traces(self, steps: list[Step], number: int) -> list[Piece]:
@@ -232,10 +247,17 @@ def seat_lines(
     ]
 
 
-def _still(table: Table, guest: str | None, online: Collection[str], position: Position | None, step: int) -> View:
+def _still(
+    table: Table,
+    guest: str | None,
+    online: Collection[str],
+    position: Position | None,
+    step: int,
+    common: list[Piece] | None = None,
+) -> View:
     """The picture of a position, in which nothing can be done."""
     steps = table.match.steps if table.match else []
-    seats, scene = table.seats_of(guest), position.scene(steps, step) if position else Scene([], [])
+    seats, scene = table.seats_of(guest), position.scene(steps, step, common) if position else Scene([], [])
     return View(
         table=table.card.id,
         game=table.card.game,
@@ -312,6 +334,8 @@ class Views:
     def __init__(self) -> None:
         self._drafts: Cache[Key, Draft] = Cache(DRAFTS, lambda draft: draft.size)
         self._outlines: Cache[tuple[str, str | None, int], Outline] = Cache(OUTLINES, outline_size)
+        #: By table: the version, whether the table has come to harm, and what all its viewers see alike.
+        self._common: dict[str, tuple[int, bool, Common]] = {}
 
     def told(
         self, table: Table, guest: str | None, online: Collection[str], since: int = 0, had: Iterable[Outline] = ()
@@ -331,7 +355,7 @@ class Views:
         """The whole view with the whole log, for a game so long that it is told beside the loop."""
         viewer = guest if table.belongs(guest) else None
         made = view(table, viewer, online)
-        draft = Draft(made)
+        draft = Draft(made, Common([]))
         self._outlines.put((table.card.id, viewer, draft.outline.check), draft.outline)
         return draft.whole(made.log_from, made.log)
 
@@ -346,7 +370,21 @@ class Views:
         key = (table.card.id, table.version, viewer, present, table.halted is not None)
         draft = self._drafts.get(key)
         if draft is None:
-            draft = Draft(silent_view(table, viewer, online))
+            common = self._common_of(table)
+            draft = Draft(silent_view(table, viewer, online, common.pieces), common)
             self._drafts.put(key, draft)
             self._outlines.put((table.card.id, viewer, draft.outline.check), draft.outline)
         return draft
+
+    def _common_of(self, table: Table) -> Common:
+        version, halted, common = self._common.get(table.card.id, (0, False, None))
+        if common is None or version != table.version or halted != (table.halted is not None):
+            common = Common(common_pieces(table))
+            if len(self._common) >= COMMON:
+                del self._common[next(iter(self._common))]
+            self._common[table.card.id] = (table.version, table.halted is not None, common)
+        return common
+
+    def all_told(self, table: str) -> None:
+        """Lets go what is kept for the next viewer of a table: as long as it is at hand, that takes half the time."""
+        self._common.pop(table, None)

@@ -17,6 +17,7 @@ import pytest
 from caravela.core.actions import Action
 from caravela.core.facts import CHANCE, NOBODY
 from caravela.core.match import Match
+from caravela.core.pieces import joined
 from caravela.core.registry import load_game
 from caravela.core.rules import Rules
 from caravela.core.scene import ASIDE, BOARD, MAT, OFFER, Piece, Scene
@@ -286,6 +287,16 @@ def test_a_scene_shows_no_more_than_its_seat_may_see(game: str, seats: int) -> N
     for state, _ in positions(game, seats):
         for seat in range(seats):
             assert wire(rules.scene(state, seat)) == wire(rules.scene(rules.seen_by(state, seat), seat))
+
+
+@tables
+def test_a_scene_is_what_all_see_alike_and_what_its_seat_sees(game: str, seats: int) -> None:
+    """The first part is the same for everybody, and a spectator may know all of it."""
+    rules = load_game(game)
+    for state, _ in positions(game, seats):
+        common = rules.common_pieces(rules.seen_by(state, NOBODY))
+        for seat in (NOBODY, *range(seats)):
+            assert wire(rules.scene(state, seat)) == wire(joined(common, rules.own_scene(state, seat)))
 
 
 @games

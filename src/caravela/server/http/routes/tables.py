@@ -189,7 +189,7 @@ async def act(request: Request) -> Response:
     wish = await read(request, Act)
     guest, parts = _mover(request), parts_of(request)
     table = await parts.tables.act(table_id(request), guest, wish)
-    parts.metrics.moves.labels("person").inc()
+    parts.metrics.moves_of_people.inc()
     return _view(request, table, guest, wish.version)
 
 
