@@ -9,6 +9,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 from unittest.mock import Mock
 
@@ -16,6 +17,7 @@ import msgspec
 import pytest
 from support.server import DRAWN, STAGE, Browser, play_on, short
 
+from caravela.core import journeys
 from caravela.core.engine import COMPILED
 from caravela.core.registry import load_game
 from caravela.server.storage.rows import Holder
@@ -55,6 +57,12 @@ def play(game: str, people: list[str], seed: int = 1) -> Iterator[Table]:
             entries = decisions.act(table, guest, Act(version=table.version, seat=table.to_act, action=action))
         table = table.after(*decisions.numbered(entries, table))
     yield table
+
+
+@pytest.fixture(autouse=True)
+def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However slow the machine is, gestures are looked for to the end, and so the same ones are found again."""
+    monkeypatch.setattr(journeys, "time", SimpleNamespace(monotonic=lambda: 0.0))
 
 
 class Viewer:
