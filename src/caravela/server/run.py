@@ -20,7 +20,8 @@ from caravela.core.errors import CaravelaError
 from caravela.server import logs
 from caravela.server.http import files
 from caravela.server.http.app import App
-from caravela.server.http.doors import PER_ADDRESS, Doors, Loop
+from caravela.server.http.doors import PER_ADDRESS, Doors
+from caravela.server.pages import use_large_pages
 from caravela.server.settings import Settings, unknown_variables
 from caravela.server.storage.database import Database, shown
 
@@ -62,6 +63,7 @@ def _serve(settings: Settings, open_page: bool) -> int:
     sys.setswitchinterval(SWITCH)
     gc.freeze()
     gc.set_threshold(*COLLECT)
+    use_large_pages()
     for name in unknown_variables(os.environ):
         log.warning("no such setting", variable=name)
     if not files.built(settings.client):
@@ -92,7 +94,7 @@ class Server(uvicorn.Server):
                 timeout_graceful_shutdown=GRACE,
                 backlog=TAKEN,
                 timeout_keep_alive=KEPT,
-                loop="asyncio" if sys.platform == "win32" else f"{Loop.__module__}:{Loop.__name__}",
+                loop="asyncio" if sys.platform == "win32" else "uvloop",
                 http=doors.http,
                 ws=doors.live,
                 ws_max_size=LARGEST_LIVE,

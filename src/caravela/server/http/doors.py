@@ -8,7 +8,6 @@ live connections come back at once, they stand in line, so that whoever moves me
 from __future__ import annotations
 
 import asyncio
-import selectors
 import socket
 import time
 from collections import Counter, deque
@@ -32,8 +31,6 @@ BACKLOG: Final = 64 * 1024
 
 #: How an answer begins that asks for the rest of the request.
 CONTINUE: Final = b"HTTP/1.1 100 "
-#: Live connections that are listened to in one turn of the loop.
-AT_ONCE: Final = 16
 #: Seconds of processor time that a turn of the loop takes at most while live connections come or go; a move takes ten.
 TURN: Final = 0.003
 #: How a request begins that asks for a live connection, and what is in it.
@@ -102,34 +99,6 @@ class Doors:
     def live(self) -> Any:
         """What makes the protocol of a live connection."""
         return partial(Stream, self)
-
-
-class Selector(selectors.DefaultSelector):
-    """What the loop asks whose turn it is: requests come before live connections, of which a few are enough.
-
-    When a network fails, thousands of them have ended in the same moment.
-    """
-
-    def __init__(self) -> None:
-        super().__init__()
-        #: The files of live connections.
-        self.live: set[int] = set()
-
-    def select(self, timeout: float | None = None) -> list[tuple[selectors.SelectorKey, int]]:
-        """What can be read or written now; what is left out will be told the next time."""
-        ready = super().select(timeout)
-        if len(ready) <= AT_ONCE:
-            return ready
-        live = [one for one in ready if one[0].fd in self.live]
-        return [one for one in ready if one[0].fd not in self.live] + live[:AT_ONCE]
-
-
-class Loop(asyncio.SelectorEventLoop):
-    """The loop of a server."""
-
-    def __init__(self) -> None:
-        self.selector = Selector()
-        super().__init__(self.selector)
 
 
 class Line:
@@ -207,7 +176,8 @@ class Answering:
             self._waits, self._head = False, data
         else:
             head, self._head = self._head, b""
-            self._transport.write(head + data)
+            if not self._transport.is_closing():
+                self._transport.write(head + data)
 
     def close(self) -> None:
         """Closes the connection behind what was written."""
@@ -345,7 +315,6 @@ class Stream(WebSocketsSansIOProtocol):
         super().__init__(*arguments, **named)
         self._doors = doors
         self._going = _Deadline(doors)
-        self._file = -1
         self._extensions: dict[str, Any] = {}
         #: Whether the client has said nothing but pongs, and when the last of them came.
         self._only_pongs = False
@@ -357,9 +326,6 @@ class Stream(WebSocketsSansIOProtocol):
         bound: socket.socket | None = transport.get_extra_info("socket")
         if bound is not None:
             bound.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, BACKLOG)
-            self._file = bound.fileno()
-        if isinstance(self.loop, Loop):
-            self.loop.selector.live.add(self._file)
 
     def data_received(self, data: bytes) -> None:
         """The request comes first, and as a whole; where that asks for no live connection, nothing else will.
@@ -384,7 +350,8 @@ class Stream(WebSocketsSansIOProtocol):
     @property
     def free(self) -> bool:
         """Whether it is open, and the client takes what it is sent."""
-        return self.handshake_complete and self.writable.is_set() and self.conn.state is State.OPEN
+        open = self.conn.state is State.OPEN and not self.transport.is_closing()
+        return open and self.handshake_complete and self.writable.is_set()
 
     def tell(self, text: bytes) -> None:
         """Sends a text to a client that is `free`: what else would be called for that takes longer than the sending."""
@@ -406,8 +373,6 @@ class Stream(WebSocketsSansIOProtocol):
         """The connection is gone, and nothing is sent any more; those who see that somebody left are told in turn."""
         self._going.stop()
         self._doors.leave(self.transport)
-        if isinstance(self.loop, Loop):
-            self.loop.selector.live.discard(self._file)
         self.disconnected = self.handshake_complete = True
         self.writable.set()
         self._extensions.pop(DIRECTLY, None)  # what holds this connection, and is held by it
