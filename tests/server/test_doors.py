@@ -363,14 +363,14 @@ def test_nothing_is_written_to_a_connection_that_has_just_been_closed() -> None:
     """The loop refuses that, and whoever else was to be told of the same move would not be."""
     stream = Stream.__new__(Stream)
     stream.transport, stream.conn = Mock(), Mock(state=State.OPEN)
-    stream.handshake_complete, stream.writable = True, Mock()
+    stream.handshake_complete, stream.writable = True, Mock(**{"is_set.return_value": True})
     answering = Answering(stream.transport, has_body=False)
-    stream.transport.is_closing.return_value = False
-    assert stream.free
-    answering.write(b"before")
-    stream.transport.is_closing.return_value = True
-    assert not stream.free
-    answering.write(b"after")
+    free: list[bool] = []
+    for closed, text in ((False, b"before"), (True, b"after")):
+        stream.transport.is_closing.return_value = closed
+        answering.write(text)
+        free.append(stream.free)
+    assert free == [True, False]
     stream.transport.write.assert_called_once_with(b"before")
 
 

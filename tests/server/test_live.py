@@ -137,6 +137,17 @@ def test_a_malformed_message_ends_the_connection_with_a_reason(anna: Browser, me
         assert socket.closed() == 4400
 
 
+def test_a_message_that_is_no_text_ends_the_connection_without_a_traceback(
+    anna: Browser, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = anna.make(GAME, *["me"] * SEATS)["id"]
+    with anna.live(table) as socket:
+        socket.next()
+        socket.connection.send(b"\xfc", text=True)
+        assert socket.closed() == 1007
+    assert not [record for record in caplog.records if record.exc_info]
+
+
 def test_an_oversized_message_ends_the_connection_and_nothing_else(anna: Browser) -> None:
     table = anna.make(GAME, *["me"] * SEATS)["id"]
     with anna.live(table) as socket:

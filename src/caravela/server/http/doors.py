@@ -19,6 +19,7 @@ from typing import Any, Final
 import structlog
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import CloseCode
 from websockets.protocol import State
 
 from caravela.server.http.limits import origin_of
@@ -197,6 +198,14 @@ def is_pong(data: bytes) -> bool:
     return int.from_bytes(data[6:], "big") ^ mask == PONG_NUMBER
 
 
+def _is_text(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
+
+
 class Requests(HttpToolsProtocol):
     """HTTP, with a deadline for each request and for the reader of its answer.
 
@@ -340,6 +349,15 @@ class Stream(WebSocketsSansIOProtocol):
         if not self.handshake_initiated and not self.transport.is_closing():
             self.transport.write(NO_HANDSHAKE)
             self.transport.close()
+
+    def send_receive_event_to_app(self) -> None:
+        """A message is whole. One that is no text ends the connection; uvicorn would log each with a traceback."""
+        if self.curr_msg_data_type == "text" and not self.close_sent and not _is_text(b"".join(self.frames)):
+            self.frames = []
+            self.conn.send_close(CloseCode.INVALID_DATA)
+            self.handle_parser_exception()
+        else:
+            super().send_receive_event_to_app()
 
     def handle_connect(self, event: Any) -> None:
         """Somebody asks for a live connection; whoever serves it may write to it directly."""
