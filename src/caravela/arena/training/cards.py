@@ -26,6 +26,7 @@ inputs = {inputs}
 members = {members}
 hidden = [{hidden}]
 blend = {blend}
+sharpness = {sharpness}
 command = "{command}"
 measured = [
 {measured}
@@ -64,6 +65,7 @@ def publish(
         members=len(network.members),
         hidden=", ".join(str(len(network.members[0][name])) for name in ("b1", "b2")),
         blend=blend,
+        sharpness=f"{network.sharpness:.2f}",
         command=command,
         measured="\n".join(f'    "{line}",' for line in measured),
     )

@@ -43,5 +43,11 @@ def chances(network: Network | None, state: Any) -> list[float]:
         return []
     seats = list(range(state.seats))
     wins = [max(1e-6, float(answer[WIN])) for answer in network.judge([state] * state.seats, seats)]
-    total = sum(wins)
-    return [win / total for win in wins]
+    return sharpened(wins, network.sharpness)
+
+
+def sharpened(chances: list[float], sharpness: float) -> list[float]:
+    """The same chances, by this power, so that together they are certain."""
+    powers = [chance**sharpness for chance in chances]
+    total = sum(powers)
+    return [power / total for power in powers]

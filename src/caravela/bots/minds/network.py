@@ -46,6 +46,9 @@ class Network:
         self.blend = 0.0
         #: What is at stake in a usual turn: by how much the best beginning is worth more than the mean of all.
         self.stakes = STAKES
+        #: By which power its chances to win are taken before they are told: it is less sure than it could be, as it
+        #: has learned from games in which everybody tried things out.
+        self.sharpness = 1.0
         if members:
             self.fold()
 
@@ -102,6 +105,7 @@ class Network:
             spread=np.float32(self.spread),
             blend=np.float32(self.blend),
             stakes=np.float32(self.stakes),
+            sharpness=np.float32(self.sharpness),
             **every,
         )
 
@@ -126,6 +130,7 @@ def read(rules: Rules[Any], path: Path) -> Network:
         network = Network(inputs, members, file["means"], file["scales"], float(file["spread"]))
         network.blend = float(file["blend"])
         network.stakes = float(file["stakes"]) if "stakes" in file else STAKES
+        network.sharpness = float(file["sharpness"]) if "sharpness" in file else 1.0
         return network
 
 
