@@ -29,7 +29,7 @@ ROOMS = [
     ("tables",),
     ("bots", "live"),
     ("http",),
-    ("logs",),
+    ("logs", "pages"),
     ("check", "finished", "run"),
 ]
 ROOM_RANK = {name: rank for rank, names in enumerate(ROOMS) for name in names}
