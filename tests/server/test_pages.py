@@ -1,52 +1,55 @@
-"""The server's memory is in large pages, where the system has them."""
+"""The addresses that people type: pages of the client, and what is at none of them."""
 
 from __future__ import annotations
 
-import sys
+import re
 from pathlib import Path
 
 import pytest
+from support.server import Browser
 
-from caravela.server import pages
+from caravela.server.http.files import GAME_PAGES, TABLE_PAGES
+from caravela.workshop.conformance.play import INSTALLED
 
-MAPS = """\
-00400000-00401000 r-xp 00000000 fe:00 11 /usr/bin/python
-02000000-03200000 rw-p 00000000 00:00 0 [heap]
-10000000-10400000 rw-p 00000000 fe:00 12 /usr/lib/a file.so
-20000000-20001000 ---p 00000000 00:00 0
-20001000-20801000 rw-p 00000000 00:00 0
-30000000-32000000 rw-p 00000000 00:00 0
-33000000-33100000 rw-p 00000000 00:00 0
-40000000-42000000 rw-s 00000000 00:01 7 /dev/zero (deleted)
-7f000000-7f800000 rw-p 00000000 00:00 0 [stack]
-"""
-
-
-def test_neither_files_nor_stacks_are_asked_for() -> None:
-    found = list(pages.pieces(MAPS.splitlines(), 2**21))
-    assert found == [(0x02000000, 0x03200000), (0x30000000, 0x32000000)]
+ROUTER = Path(__file__).parents[2] / "web" / "src" / "router.svelte.ts"
 
 
 @pytest.mark.parametrize(
-    ("enabled", "size"),
-    [("[always] madvise never", 2**21), ("always [madvise] never", 2**21), ("always madvise [never]", 0)],
+    "path",
+    [
+        "/",
+        "/index.html",
+        *(f"/{page}/{INSTALLED[0]}" for page in sorted(GAME_PAGES)),
+        "/table/a?invite=b",
+        "/replay/a/",
+    ],
 )
-def test_whoever_runs_the_system_may_forbid_it(
-    enabled: str, size: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(pages, "_SYSTEM", tmp_path)
-    monkeypatch.setattr(sys, "platform", "linux")
-    assert pages.page_size() == 0
-    (tmp_path / "enabled").write_text(enabled)
-    (tmp_path / "hpage_pmd_size").write_text("2097152\n")
-    assert pages.page_size() == size
-    monkeypatch.setattr(sys, "platform", "darwin")
-    assert pages.page_size() == 0
+def test_pages_of_the_client(anna: Browser, path: str) -> None:
+    answer = anna.get(path)
+    assert answer.status_code == 200 and '<div id="app">' in answer.text
 
 
-@pytest.mark.skipif(not pages.page_size(), reason="this system has no large pages for us")
-def test_memory_is_moved_to_large_pages_as_it_is() -> None:
-    text = b"0123456789abcdef" * 2**22
-    copy = bytearray(text)
-    assert pages.ask(pages.page_size()) >= 16
-    assert copy == text
+@pytest.mark.parametrize(
+    "path", ["/nonsense", "/table", "/table/a/b", "/rules/chess", "/new/", "/robots.txt", "/wp-login.php", "/data/x/y"]
+)
+def test_an_unknown_address_gets_the_page_that_helps(anna: Browser, path: str) -> None:
+    """The client sees that the address is nobody's, says so, and leads home."""
+    answer = anna.get(path)
+    assert answer.status_code == 404 and '<div id="app">' in answer.text
+    assert answer.headers["content-type"].startswith("text/html") and "etag" not in answer.headers
+
+
+def test_an_icon_is_an_icon(anna: Browser) -> None:
+    answer = anna.get("/favicon.ico")
+    assert answer.status_code == 200 and answer.headers["content-type"].startswith("image/")
+    assert answer.content.startswith(b"\0\0\1\0"), "what browsers know as an icon"
+
+
+def test_a_missing_file_is_no_page(anna: Browser) -> None:
+    for path in ("/assets/gone-123.js", "/api/nothing"):
+        answer = anna.get(path)
+        assert answer.status_code == 404 and answer.json()["error"]["kind"] == "not_found"
+
+
+def test_server_and_client_know_the_same_pages() -> None:
+    assert set(re.findall(r"case '(\w+)':", ROUTER.read_text())) == GAME_PAGES | TABLE_PAGES
