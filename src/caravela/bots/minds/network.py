@@ -46,8 +46,8 @@ class Network:
         self.blend = 0.0
         #: What is at stake in a usual turn: by how much the best beginning is worth more than the mean of all.
         self.stakes = STAKES
-        #: By which power its chances to win are taken before they are told: it is less sure than it could be, as it
-        #: has learned from games in which everybody tried things out.
+        #: By which power its chances to win are taken before they are told: it may be less sure than it should, as it
+        #: has learned from games in which everybody tried things out, or too sure.
         self.sharpness = 1.0
         if members:
             self.fold()

@@ -368,8 +368,8 @@ class Stream(WebSocketsSansIOProtocol):
     @property
     def free(self) -> bool:
         """Whether it is open, and the client takes what it is sent."""
-        open = self.conn.state is State.OPEN and not self.transport.is_closing()
-        return open and self.handshake_complete and self.writable.is_set()
+        stands = self.conn.state is State.OPEN and not self.transport.is_closing()
+        return stands and self.handshake_complete and self.writable.is_set()
 
     def tell(self, text: bytes) -> None:
         """Sends a text to a client that is `free`: what else would be called for that takes longer than the sending."""
