@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from bots.habits import play
+from support.minds import think_briefly
 
 from caravela.arena import play_games, summary
 from caravela.bots import KINDS, make_bot
@@ -24,7 +25,10 @@ kinds = pytest.mark.parametrize("kind", KINDS)
 
 @games
 @kinds
-def test_a_bot_answers_with_a_legal_action_and_repeats_itself(game: str, kind: str) -> None:
+def test_a_bot_answers_with_a_legal_action_and_repeats_itself(
+    game: str, kind: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    think_briefly(monkeypatch)
     rules = load_game(game)
     one, two = make_bot(kind, 4), make_bot(kind, 4)
     count = 0

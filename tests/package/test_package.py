@@ -8,6 +8,7 @@ from xml.etree import ElementTree
 
 import pytest
 from support import veiled
+from support.minds import think_briefly
 
 import caravela
 from caravela import KINDS, Bot, Match, Rules, load_game, make_bot, play_game, play_games, summary
@@ -56,7 +57,8 @@ def test_a_notebook_shows_a_game_that_is_not_drawn_by_its_repr() -> None:
 
 
 @pytest.mark.parametrize("kind", KINDS)
-def test_bots_play_a_match_to_its_end(kind: str) -> None:
+def test_bots_play_a_match_to_its_end(kind: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    think_briefly(monkeypatch)
     match = Match(load_game(GAMES[0]), 2, seed=1)
     bots = [make_bot(kind, seat) for seat in range(2)]
     while not match.over:
