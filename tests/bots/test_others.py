@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
+import threading
 import time
 from importlib.metadata import EntryPoint
 from pathlib import Path
@@ -147,6 +149,28 @@ def test_a_program_that_hangs_does_not_outlive_this_process(tmp_path: Path, work
         began = time.monotonic()
         assert told.read() == b""
     assert time.monotonic() - began < 20
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals do not reach threads")
+def test_a_signal_is_heard_that_comes_when_a_wait_begins() -> None:
+    """It finds the process busy and the wait goes on, as here, where another thread is given it."""
+
+    def stop(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    before = signal.signal(signal.SIGUSR1, stop)
+    program = processes.Process([sys.executable, "-c", "import time; time.sleep(60)"])
+    caller = threading.Timer(0.3, lambda: signal.pthread_kill(threading.get_ident(), signal.SIGUSR1))
+    caller.start()
+    began = time.monotonic()
+    try:
+        with pytest.raises(KeyboardInterrupt):
+            program.wait_for("ready", 60)
+    finally:
+        signal.signal(signal.SIGUSR1, before)
+        caller.join()
+        program.kill()
+    assert time.monotonic() - began < 30
 
 
 def test_a_program_that_always_fails_is_given_up(tmp_path: Path) -> None:

@@ -19,6 +19,9 @@ from caravela.bots.others.forfeits import Trouble
 
 #: Seconds that a program gets to end by itself.
 GRACE: Final = 1.0
+#: Seconds after which whoever waits for an answer looks up: a signal that comes in the moment when the wait begins is
+#: heard only then.
+LOOKS_UP: Final = 1.0
 #: The longest line of a program that is read.
 LONGEST: Final = 10_000
 
@@ -61,9 +64,12 @@ class Process:
         """What stands behind `word` in the next line that begins with it; other lines are left aside."""
         until = time.monotonic() + seconds
         while True:
+            left = until - time.monotonic()
             try:
-                line = self._heard.get(timeout=max(0.0, until - time.monotonic()))
+                line = self._heard.get(timeout=min(max(0.0, left), LOOKS_UP))
             except queue.Empty:
+                if left > LOOKS_UP:
+                    continue
                 raise Trouble(f"did not answer within {seconds:g} s") from None
             if line is None:
                 raise Trouble(self._end())
