@@ -350,7 +350,7 @@ def test_what_is_said_again_and_again_is_written_a_few_times() -> None:
 @pytest.mark.parametrize("length", [0, 1, 125, 126, 65_535, 65_536, 200_000])
 def test_what_is_written_directly_is_a_text_to_every_client(length: int) -> None:
     stream = Stream.__new__(Stream)
-    stream.transport = Mock()
+    stream.transport = Mock(**{"is_closing.return_value": False})
     stream.tell(b"a" * length)
     (written,) = stream.transport.write.call_args.args
     client = Protocol(Side.CLIENT, max_size=None)
@@ -369,9 +369,10 @@ def test_nothing_is_written_to_a_connection_that_has_just_been_closed() -> None:
     for closed, text in ((False, b"before"), (True, b"after")):
         stream.transport.is_closing.return_value = closed
         answering.write(text)
+        stream.tell(text)
         free.append(stream.free)
     assert free == [True, False]
-    stream.transport.write.assert_called_once_with(b"before")
+    assert [call.args for call in stream.transport.write.call_args_list] == [(b"before",), (b"\x81\x06before",)]
 
 
 @pytest.mark.parametrize("mask", [b"\0\0\0\0", b"\x01\xfe\x80\x7f"])

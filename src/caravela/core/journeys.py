@@ -95,17 +95,20 @@ def journeys(rules: Rules[Any], state: State[Any], seat: Seat, pieces: Collectio
     return [*_distinct(search, ways, pieces), *search.repetitions(), *search.finish()]
 
 
-def preview(rules: Rules[Any], state: State[Any], seat: Seat, journey: Journey) -> Preview:
-    """What a journey brings and costs the seat itself, and whether it passes the turn on."""
-    end = journey.end
-    ends, decides = _passes_on(rules, state, end, seat), rules.to_act(end)
-    return Preview(changes=changes(rules, state, end, seat), ends_turn=ends, asks=decides != seat and not ends)
+def previews(rules: Rules[Any], state: State[Any], seat: Seat, found: list[Journey]) -> list[Preview]:
+    """What each journey brings and costs the seat itself, and whether it passes the turn on."""
+    before = rules.gauges(state, seat) if found else []
+    return [_preview(rules, state, seat, before, journey.end) for journey in found]
 
 
-def changes(rules: Rules[Any], before: State[Any], after: State[Any], seat: Seat) -> list[Change]:
-    """How the gauges of a seat differ between two positions."""
-    pairs = zip(rules.meta.gauges, rules.gauges(before, seat), rules.gauges(after, seat), strict=False)
-    return [Change(name, seat, new - old) for name, old, new in pairs if new != old]
+def _preview(rules: Rules[Any], state: State[Any], seat: Seat, before: list[int], end: State[Any]) -> Preview:
+    after = rules.gauges(end, seat)
+    changes: list[Change] = []
+    if after != before:
+        pairs = zip(rules.meta.gauges, before, after, strict=False)
+        changes = [Change(name, seat, new - old) for name, old, new in pairs if new != old]
+    ends = _passes_on(rules, state, end, seat)
+    return Preview(changes=changes, ends_turn=ends, asks=not ends and rules.to_act(end) != seat)
 
 
 def _passes_on(rules: Rules[Any], before: State[Any], after: State[Any], seat: Seat) -> bool:

@@ -372,7 +372,12 @@ class Stream(WebSocketsSansIOProtocol):
         return stands and self.handshake_complete and self.writable.is_set()
 
     def tell(self, text: bytes) -> None:
-        """Sends a text to a client that is `free`: what else would be called for that takes longer than the sending."""
+        """Sends a text to a client that was `free` in this turn of the loop, and may have left since.
+
+        What else would be called for that takes longer than the sending.
+        """
+        if self.transport.is_closing():
+            return
         length = len(text)
         if length < 126:
             head = pack("!BB", TEXT, length)

@@ -167,18 +167,28 @@ class Connections:
     # News
 
     def _changed(self, table: str, version: int) -> None:
-        """Whoever made the change is answered first."""
+        """Makes what is new for those who need not be waited for, and wakes the others.
+
+        Whoever made the change is answered first; but all is written at once, as whoever reads it may take the place of
+        this process on the processor, and what it has at hand there.
+        """
         viewers = self._open.get(table)
         if viewers:
+            ready: list[tuple[Direct, list[bytes]]] = []
             for viewer in viewers:
                 viewer.told = max(viewer.told, version)
-            asyncio.get_running_loop().call_soon(self._push, table)
+                direct = viewer.direct()
+                news = None if direct is None else viewer.news()
+                if direct is None or news is None:
+                    viewer.wake.set()
+                else:
+                    ready.append((direct, news))
+            asyncio.get_running_loop().call_soon(self._push, table, ready)
 
-    def _push(self, table: str) -> None:
-        """Sends what is new to those who need not be waited for, and wakes the others."""
-        for viewer in self._open.get(table, ()):
-            if not viewer.push():
-                viewer.wake.set()
+    def _push(self, table: str, ready: list[tuple[Direct, list[bytes]]]) -> None:
+        for direct, news in ready:
+            for message in news:
+                direct.tell(message)
         self.views.all_told(table)
 
     def _wake_all(self) -> None:
@@ -301,7 +311,7 @@ class Connection:
 
     def ask(self) -> None:
         """Asks the client whether it is there: at once, where nothing else is to be done."""
-        direct = self._free()
+        direct = self.direct()
         if direct is not None and self.told == self.sent and not self._silent:
             direct.tell(PING)
         else:
@@ -323,24 +333,20 @@ class Connection:
         for message in self._news(table):
             await self._send(message)
 
-    def push(self) -> bool:
-        """Sends what is new at once; False where that has to be waited for, or goes wrong, which its task finds out.
+    def news(self) -> list[bytes] | None:
+        """What is new, if it is at hand; None where that has to be waited for, or goes wrong, which the task finds out.
 
         It is the usual case, and the turn of a task would take as long as all the rest.
         """
         table = self._all.tables.cached(self.table)
-        direct = self._free()
-        if direct is None or table is None or table.version < self.told:
-            return False
+        if table is None or table.version < self.told:
+            return None
         try:
-            messages = self._news(table)
+            return self._news(table)
         except Exception:
-            return False
-        for message in messages:
-            direct.tell(message)
-        return True
+            return None
 
-    def _free(self) -> Direct | None:
+    def direct(self) -> Direct | None:
         """The way to a client that takes what it is sent, while nothing is on the way to it."""
         return self._direct if self._idle and self._direct is not None and self._direct.free else None
 

@@ -182,18 +182,19 @@ class Position:
         """What the seat to act may do in one go, with these pieces on the table."""
         rules, seat = self.rules, self.eyes
         ids = {piece.id for piece in pieces} if rules.meta.journeys else set()
+        found = journeys.journeys(rules, self._state, seat, ids)
         return [
             Gesture(
-                found.form,
-                found.targets,
-                found.path,
-                [action.number for action in found.actions],
-                found.actions[-1].kind,
-                found.actions[-1].values,
-                journeys.preview(rules, self.seen, seat, found),
-                _leading(found),
+                one.form,
+                one.targets,
+                one.path,
+                [action.number for action in one.actions],
+                one.actions[-1].kind,
+                one.actions[-1].values,
+                preview,
+                _leading(one),
             )
-            for found in journeys.journeys(rules, self._state, seat, ids)
+            for one, preview in zip(found, journeys.previews(rules, self.seen, seat, found), strict=True)
         ]
 
 

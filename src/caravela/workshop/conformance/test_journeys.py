@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from caravela.core.facts import CHANCE, NOBODY
-from caravela.core.journeys import LONGEST, Journey, journeys, preview
+from caravela.core.journeys import LONGEST, Journey, journeys, previews
 from caravela.core.menu import GIVES_UP, use
 from caravela.core.registry import load_game
 from caravela.core.rules import Rules
@@ -87,7 +87,7 @@ def test_what_a_journey_brings_is_told(game: str) -> None:
     rules = load_game(game)
     for state, seat, found in looked_at(game):
         for journey in found:
-            told = preview(rules, state, seat, journey)
+            told = previews(rules, state, seat, [journey])[0]
             assert all(change.by != 0 and change.gauge in rules.meta.gauges for change in told.changes)
             assert told.ends_turn or journey.form != "finish"
             assert not (told.ends_turn and rules.to_act(journey.end) == seat)
