@@ -16,7 +16,9 @@ import pytest
 from caravela.arena.game import play_game
 from caravela.arena.training.games import ByHand, play
 from caravela.bots import LEVELS, WEIGHTS, make_bot
+from caravela.bots.greedy import GreedyBot
 from caravela.bots.minds import levels
+from caravela.bots.minds import mind as minds
 from caravela.bots.minds.hints import advice, chances
 from caravela.bots.minds.inputs import chosen
 from caravela.bots.minds.levels import LEVELS as PLAYED
@@ -50,6 +52,8 @@ def test_weights_fit_and_have_a_card(path: Any) -> None:
     card = tomllib.loads(path.with_suffix(".toml").read_text(encoding="utf-8"))
     assert card["schema"] == network.inputs.rows.digest
     assert card["games"] > 0 and card["command"] and card["measured"]
+    assert card["naive"] == network.naive
+    assert (card["blend"], card["sharpness"]) == pytest.approx((network.blend, network.sharpness))
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
@@ -204,6 +208,53 @@ def test_the_same_chance_meets_every_turn_that_is_played_on() -> None:
     for place in (1, 0):
         again.one_more(place)
     assert first.worths == again.worths
+
+
+@pytest.mark.parametrize("naive", [False, True])
+def test_others_answer_greedily_where_the_network_says_so(naive: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In every second playout, the seat itself never."""
+    asked: list[int] = []
+
+    class Greedy:
+        def __init__(self, seed: int) -> None:
+            self.bot = GreedyBot(seed)
+
+        def choose(self, rules: Any, state: Any) -> Any:
+            asked.append(rules.to_act(state))
+            return self.bot.choose(rules, state)
+
+    monkeypatch.setattr(minds, "GreedyBot", Greedy)
+    monkeypatch.setattr(trained(load_game("serenissima")), "naive", naive)
+    state = decisions("serenissima", 4, 3)[-1]
+    ahead = look_ahead("serenissima", state)
+    for number in range(4):
+        asked.clear()
+        ahead.one_more(0)
+        # The second one goes the way of the first until something is drawn; what greedy does is remembered there.
+        assert ahead.seat not in asked
+        assert bool(asked) == naive or number
+        assert not asked or (naive and number % 2 == 0)
+
+
+def test_what_was_played_in_a_position_is_played_there_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Until chance decides otherwise, the playouts of a turn are the same, and nothing is searched for again."""
+    ahead = look_ahead("serenissima", decisions("serenissima", 4, 3)[-1])
+    found: list[tuple[int, bool]] = []
+    turns_of = {name: getattr(ahead, name) for name in ("_greedy", "_best")}
+
+    def spy(name: str) -> Any:
+        def turn(state: Any, seat: int) -> Any:
+            found.append((ahead.rules.mark(state), name == "_greedy"))
+            return turns_of[name](state, seat)
+
+        return turn
+
+    for name in turns_of:
+        monkeypatch.setattr(ahead, name, spy(name))
+    for _ in range(8):
+        ahead.one_more(0)
+    assert len(found) == len(set(found)) == len(ahead._known)
+    assert len(found) < 8 * 4
 
 
 def test_an_admiral_stays_within_its_budget(monkeypatch: pytest.MonkeyPatch) -> None:

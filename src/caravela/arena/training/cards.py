@@ -27,6 +27,7 @@ members = {members}
 hidden = [{hidden}]
 blend = {blend}
 sharpness = {sharpness}
+naive = {naive}
 command = "{command}"
 measured = [
 {measured}
@@ -66,6 +67,7 @@ def publish(
         hidden=", ".join(str(len(network.members[0][name])) for name in ("b1", "b2")),
         blend=blend,
         sharpness=f"{network.sharpness:.2f}",
+        naive=str(network.naive).lower(),
         command=command,
         measured="\n".join(f'    "{line}",' for line in measured),
     )

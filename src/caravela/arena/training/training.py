@@ -178,7 +178,7 @@ class Training:
         _save(self._rows(self.round), rows)
         members = self._refined(before, chunks, jobs) if self.plan.looks and self.round else self._new(before, jobs)
         network = Network(before.inputs, members, before.means, before.scales, before.spread)
-        network.blend = before.blend
+        network.blend, network.naive = before.blend, before.naive
         network.stakes = self._stakes(network)
         network.save(self.network(self.round))
         self._write(chunks, loss, time.time() - started)

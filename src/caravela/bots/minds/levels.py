@@ -27,17 +27,20 @@ BUDGET: Final = 270_000
 BUDGET_OF_SOURCES: Final = 60_000
 #: The part of that budget at which the first round ends, with at least two turns played on.
 FIRST_ROUND: Final = 0.6
+#: How many turns are played on in the head, round by round; after the first, the best so far.
+AHEAD: Final = (32, 16, 12, 8, 6, 4)
+#: The same where the others are taken to answer greedily now and then, which takes less time (`Network.naive`).
+AHEAD_NAIVELY: Final = (32, *[24] * 2, *[16] * 3, *[12] * 4, *[8] * 10, *[6] * 10, *[4] * 20)
 
 
 class Level:
-    """How one level plays: how wide it searches, how many turns it compares, how far it errs, how far it looks."""
+    """How one level plays: how wide it searches, how many turns it compares, how far it errs, and if it looks ahead."""
 
-    def __init__(self, width: int, most: int, temperature: float = 0.0, ahead: tuple[int, ...] = ()) -> None:
+    def __init__(self, width: int, most: int, temperature: float = 0.0, ahead: bool = False) -> None:
         self.width = width
         self.most = most
         #: The scale of its errors, in what is at stake in a usual turn of the game (`Network.stakes`).
         self.temperature = temperature
-        #: How many turns it plays on in its head, round by round; after the first, the best so far.
         self.ahead = ahead
 
 
@@ -46,7 +49,7 @@ LEVELS: Final[dict[str, Level]] = {
     "sailor": Level(2, 24, 0.9),
     "pilot": Level(3, 64, 0.4),
     "captain": Level(10, 600),
-    "admiral": Level(20, 2000, ahead=(32, 16, 12, 8, 6, 4)),
+    "admiral": Level(20, 2000, ahead=True),
 }
 
 
@@ -95,13 +98,14 @@ class LevelBot(PlannerBot):
         Where the turns are many, most of the thought is for those that are hard to tell apart.
         """
         best = max(worths)
+        rounds = AHEAD_NAIVELY if mind.network is not None and mind.network.naive else AHEAD
         order = sorted(range(len(found)), key=lambda place: -worths[place])
-        near = [place for place in order[: self.level.ahead[0]] if worths[place] >= best - CLOSE]
+        near = [place for place in order[: rounds[0]] if worths[place] >= best - CLOSE]
         turns, sights = [found[place] for place in near], [worths[place] for place in near]
         ahead = Playouts(mind, rules, state, seat, turns, sights, self.random.getrandbits(24))
         budget = BUDGET if engine.COMPILED else BUDGET_OF_SOURCES
         left = list(range(len(near)))
-        for number, most in enumerate(self.level.ahead):
+        for number, most in enumerate(rounds):
             left = left[:most]
             if len(left) == 1 or not ahead.affords(len(left), budget):
                 break

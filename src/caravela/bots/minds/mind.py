@@ -8,8 +8,10 @@ from contextlib import contextmanager
 from random import Random
 from typing import Any, Final
 
+from caravela.bots.greedy import GreedyBot
 from caravela.bots.minds.network import LEAD, WIN, Network
 from caravela.bots.turns import Seen, Turn, turns
+from caravela.core.actions import Action
 from caravela.core.chance import Chance
 from caravela.core.facts import CHANCE, NOBODY
 from caravela.core.rules import Rules, Seat
@@ -29,6 +31,8 @@ JUDGEMENT: Final = 3
 #: How wide and how many turns the quick looks of a playout search; a narrower search plays much worse.
 QUICK_WIDTH: Final = 3
 QUICK_MOST: Final = 64
+#: What a turn costs that somebody takes greedily, in positions that a search meets.
+GREEDILY: Final = 180
 
 
 @contextmanager
@@ -120,6 +124,9 @@ class Playouts:
     All turns are played on under the same chance, so that they are compared by what they bring, not by their luck.
     Where chance has no part in a playout, another one would be the same; so the next one goes on from its end instead,
     to the seat's turn after that.
+
+    The others answer as the seat itself would in a quick look; in every second playout greedily, where the network
+    says so (`Network.naive`), as nobody knows who they are.
     """
 
     def __init__(
@@ -138,6 +145,11 @@ class Playouts:
         #: For each turn, where its next playout begins; None where it begins with the turn.
         self._starts: list[Any] = [None] * len(turns)
         self._quick = Mind(mind.network, QUICK_WIDTH, QUICK_MOST, mind.blend)
+        #: What is played in positions that were met before, by their marks and whether that is greedy: until chance
+        #: decides, playouts of one turn are the same, and often again behind it.
+        self._known: dict[tuple[int, bool], list[Action]] = {}
+        #: Whether others answer greedily in this playout.
+        self._naive = False
 
     def worth(self, place: int) -> float:
         """What a turn is worth after its playouts so far."""
@@ -162,6 +174,7 @@ class Playouts:
     def end(self, place: int) -> Any:
         """Where the next playout of the turn at this place leads."""
         number = len(self.worths[place])
+        self._naive = number % 2 == 1 and self.mind.network is not None and self.mind.network.naive
         start = self._starts[place]
         drawn = False
         if start is None:
@@ -197,12 +210,29 @@ class Playouts:
         return drawn
 
     def _play_turn(self, state: Any, seat: Seat) -> None:
-        rules, quick = self.rules, self._quick
+        rules = self.rules
         legal = rules.legal(state)
         if len(legal) == 1:
             rules.apply(state, legal[0])
             return
-        found = quick.turns(rules, state, seat)
-        worths = quick.worths(found, seat)
-        for action in found[worths.index(max(worths))].actions:
+        naive = self._naive and seat != self.seat
+        key = (rules.mark(state), naive)
+        actions = self._known.get(key)
+        if actions is None:
+            actions = self._known[key] = self._greedy(state, seat) if naive else self._best(state, seat)
+        for action in actions:
             rules.apply(state, action)
+
+    def _best(self, state: Any, seat: Seat) -> list[Action]:
+        found = self._quick.turns(self.rules, state, seat)
+        worths = self._quick.worths(found, seat)
+        return found[worths.index(max(worths))].actions
+
+    def _greedy(self, state: Any, seat: Seat) -> list[Action]:
+        rules, bot, here = self.rules, GreedyBot(self.seed), state.clone()
+        self._quick.spent += GREEDILY
+        actions: list[Action] = []
+        while rules.to_act(here) == seat:
+            actions.append(bot.choose(rules, here.clone()))
+            rules.apply(here, actions[-1])
+        return actions

@@ -49,6 +49,9 @@ class Network:
         #: By which power its chances to win are taken before they are told: it may be less sure than it should, as it
         #: has learned from games in which everybody tried things out, or too sure.
         self.sharpness = 1.0
+        #: Whether a look ahead takes the others to answer greedily now and then: where turns are long, that is several
+        #: times as quick as a look at what the network would do in their place, and both together are better.
+        self.naive = False
         if members:
             self.fold()
 
@@ -106,6 +109,7 @@ class Network:
             blend=np.float32(self.blend),
             stakes=np.float32(self.stakes),
             sharpness=np.float32(self.sharpness),
+            naive=np.bool_(self.naive),
             **every,
         )
 
@@ -131,6 +135,7 @@ def read(rules: Rules[Any], path: Path) -> Network:
         network.blend = float(file["blend"])
         network.stakes = float(file["stakes"]) if "stakes" in file else STAKES
         network.sharpness = float(file["sharpness"]) if "sharpness" in file else 1.0
+        network.naive = bool(file["naive"]) if "naive" in file else False
         return network
 
 
