@@ -141,20 +141,30 @@ def _bench_load(arguments: argparse.Namespace) -> int:
     if arguments.json:
         sys.stdout.write(msgspec.json.encode(loads).decode() + "\n")
         return 0
-    table = Table(title=f"The server under load: {', '.join(games)}; times in ms, sizes in bytes")
-    headings = (
-        "processes", "tables", "viewers", "actions/s", "answer p50", "answer p95", "seen p95", "update", "update p95",
-        "CPU an action", "cores", "MB", "reconnected, s", "answer p95 then", "reads", "answer p95 then",
-    )  # fmt: skip
-    for heading in headings:
-        table.add_column(heading, justify="right")
-    for one in loads:
-        table.add_row(
-            str(one.processes), str(one.tables), str(one.tables * one.viewers), f"{one.actions / one.seconds:,.0f}",
-            f"{one.answer_p50:.1f}", f"{one.answer_p95:.1f}", f"{one.seen_p95:.1f}", f"{one.update:,}",
-            f"{one.update_p95:,}", _or_dash(one.processor), _or_dash(one.share), _or_dash(one.memory),
-            f"{one.reconnected:.1f}", f"{one.meanwhile_p95:.1f}", _or_dash(one.reads), _or_dash(one.reading_p95),
-        )  # fmt: skip
+    # A line for each figure: there are more than fit beside each other.
+    table = Table(title=f"The server under load: {', '.join(games)}", show_header=False)
+    table.add_column()
+    for _ in loads:
+        table.add_column(justify="right")
+    for heading, figures in {
+        "processes": [str(one.processes) for one in loads],
+        "tables": [f"{one.tables:,}" for one in loads],
+        "viewers": [f"{one.tables * one.viewers:,}" for one in loads],
+        "actions a second": [f"{one.actions / one.seconds:,.0f}" for one in loads],
+        "answered after, median, ms": [f"{one.answer_p50:.1f}" for one in loads],
+        "answered after, 95 %, ms": [f"{one.answer_p95:.1f}" for one in loads],
+        "seen by others after, 95 %, ms": [f"{one.seen_p95:.1f}" for one in loads],
+        "size of an update, mean, bytes": [f"{one.update:,}" for one in loads],
+        "size of an update, 95 %, bytes": [f"{one.update_p95:,}" for one in loads],
+        "processor time of an action, ms": [_or_dash(one.processor) for one in loads],
+        "cores in use": [_or_dash(one.share) for one in loads],
+        "memory, MB": [_or_dash(one.memory) for one in loads],
+        "all viewers cut, back after, s": [f"{one.reconnected:.1f}" for one in loads],
+        "answered meanwhile after, 95 %, ms": [f"{one.meanwhile_p95:.1f}" for one in loads],
+        "answers to readers": [_or_dash(one.reads) for one in loads],
+        "answered beside them after, 95 %, ms": [_or_dash(one.reading_p95) for one in loads],
+    }.items():
+        table.add_row(heading, *figures)
     wide_console().print(table)
     return 0
 
