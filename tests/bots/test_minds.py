@@ -12,6 +12,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from support.minds import think_briefly
 
 from caravela.arena.game import play_game
 from caravela.arena.training.games import ByHand, play
@@ -168,13 +169,13 @@ def test_levels_play_any_game_and_repeat_themselves(game: str, level: str) -> No
             rules.apply(seen, action)
 
 
-def look_ahead(game: str, state: Any) -> Playouts:
+def look_ahead(game: str, state: Any, naive: bool = False) -> Playouts:
     """Playouts of the two best turns of whoever decides in a position."""
     rules = load_game(game)
     seat = rules.to_act(state)
     mind = Mind(trained(rules))
     found = mind.turns(rules, rules.seen_by(state, seat), seat)[:2]
-    return Playouts(mind, rules, rules.seen_by(state, seat), seat, found, mind.worths(found, seat), 1)
+    return Playouts(mind, rules, rules.seen_by(state, seat), seat, found, mind.worths(found, seat), 1, naive)
 
 
 def test_a_playout_without_chance_is_gone_on_with_and_not_repeated() -> None:
@@ -202,16 +203,16 @@ def test_a_playout_with_chance_begins_again_under_another_one() -> None:
 
 def test_the_same_chance_meets_every_turn_that_is_played_on() -> None:
     state = decisions("serenissima", 4, 3)[-1]
-    first, again = look_ahead("serenissima", state), look_ahead("serenissima", state)
-    for place in (0, 1):
+    first, again = look_ahead("serenissima", state, naive=True), look_ahead("serenissima", state, naive=True)
+    for place in (0, 1, 0, 1):
         first.one_more(place)
-    for place in (1, 0):
+    for place in (1, 0, 1, 0):
         again.one_more(place)
     assert first.worths == again.worths
 
 
 @pytest.mark.parametrize("naive", [False, True])
-def test_others_answer_greedily_where_the_network_says_so(naive: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_others_answer_greedily_in_naive_playouts(naive: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     """In every second playout, the seat itself never."""
     asked: list[int] = []
 
@@ -224,9 +225,7 @@ def test_others_answer_greedily_where_the_network_says_so(naive: bool, monkeypat
             return self.bot.choose(rules, state)
 
     monkeypatch.setattr(minds, "GreedyBot", Greedy)
-    monkeypatch.setattr(trained(load_game("serenissima")), "naive", naive)
-    state = decisions("serenissima", 4, 3)[-1]
-    ahead = look_ahead("serenissima", state)
+    ahead = look_ahead("serenissima", decisions("serenissima", 4, 3)[-1], naive)
     for number in range(4):
         asked.clear()
         ahead.one_more(0)
@@ -236,9 +235,26 @@ def test_others_answer_greedily_where_the_network_says_so(naive: bool, monkeypat
         assert not asked or (naive and number % 2 == 0)
 
 
+@pytest.mark.parametrize("naive", [False, True])
+def test_admirals_are_naive_where_the_network_says_so(naive: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[bool] = []
+    begin = Playouts.__init__
+
+    def spy(self: Playouts, *arguments: Any) -> None:
+        begin(self, *arguments)
+        made.append(self.naive)
+
+    think_briefly(monkeypatch)
+    monkeypatch.setattr(Playouts, "__init__", spy)
+    rules = load_game("endeavor")
+    monkeypatch.setattr(trained(rules), "naive", naive)
+    make_bot("admiral", 1).turn(rules, decisions("endeavor", 3, 1)[-1])
+    assert made == [naive]
+
+
 def test_what_was_played_in_a_position_is_played_there_again(monkeypatch: pytest.MonkeyPatch) -> None:
     """Until chance decides otherwise, the playouts of a turn are the same, and nothing is searched for again."""
-    ahead = look_ahead("serenissima", decisions("serenissima", 4, 3)[-1])
+    ahead = look_ahead("serenissima", decisions("serenissima", 4, 3)[-1], naive=True)
     found: list[tuple[int, bool]] = []
     turns_of = {name: getattr(ahead, name) for name in ("_greedy", "_best")}
 

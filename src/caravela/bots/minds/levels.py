@@ -98,11 +98,12 @@ class LevelBot(PlannerBot):
         Where the turns are many, most of the thought is for those that are hard to tell apart.
         """
         best = max(worths)
-        rounds = AHEAD_NAIVELY if mind.network is not None and mind.network.naive else AHEAD
+        naive = mind.network is not None and mind.network.naive
+        rounds = AHEAD_NAIVELY if naive else AHEAD
         order = sorted(range(len(found)), key=lambda place: -worths[place])
         near = [place for place in order[: rounds[0]] if worths[place] >= best - CLOSE]
         turns, sights = [found[place] for place in near], [worths[place] for place in near]
-        ahead = Playouts(mind, rules, state, seat, turns, sights, self.random.getrandbits(24))
+        ahead = Playouts(mind, rules, state, seat, turns, sights, self.random.getrandbits(24), naive)
         budget = BUDGET if engine.COMPILED else BUDGET_OF_SOURCES
         left = list(range(len(near)))
         for number, most in enumerate(rounds):

@@ -125,12 +125,20 @@ class Playouts:
     Where chance has no part in a playout, another one would be the same; so the next one goes on from its end instead,
     to the seat's turn after that.
 
-    The others answer as the seat itself would in a quick look; in every second playout greedily, where the network
-    says so (`Network.naive`), as nobody knows who they are.
+    The others answer as the seat itself would in a quick look; naive playouts take them to be greedy every second time,
+    as nobody knows who they are.
     """
 
     def __init__(
-        self, mind: Mind, rules: Rules[Any], state: Any, seat: Seat, turns: list[Turn], worths: list[float], seed: int
+        self,
+        mind: Mind,
+        rules: Rules[Any],
+        state: Any,
+        seat: Seat,
+        turns: list[Turn],
+        worths: list[float],
+        seed: int,
+        naive: bool = False,
     ) -> None:
         self.mind = mind
         self.rules = rules
@@ -148,8 +156,9 @@ class Playouts:
         #: What is played in positions that were met before, by their marks and whether that is greedy: until chance
         #: decides, playouts of one turn are the same, and often again behind it.
         self._known: dict[tuple[int, bool], list[Action]] = {}
+        self.naive = naive
         #: Whether others answer greedily in this playout.
-        self._naive = False
+        self._greedily = False
 
     def worth(self, place: int) -> float:
         """What a turn is worth after its playouts so far."""
@@ -174,7 +183,7 @@ class Playouts:
     def end(self, place: int) -> Any:
         """Where the next playout of the turn at this place leads."""
         number = len(self.worths[place])
-        self._naive = number % 2 == 1 and self.mind.network is not None and self.mind.network.naive
+        self._greedily = self.naive and number % 2 == 1
         start = self._starts[place]
         drawn = False
         if start is None:
@@ -215,11 +224,11 @@ class Playouts:
         if len(legal) == 1:
             rules.apply(state, legal[0])
             return
-        naive = self._naive and seat != self.seat
-        key = (rules.mark(state), naive)
+        greedily = self._greedily and seat != self.seat
+        key = (rules.mark(state), greedily)
         actions = self._known.get(key)
         if actions is None:
-            actions = self._known[key] = self._greedy(state, seat) if naive else self._best(state, seat)
+            actions = self._known[key] = self._greedy(state, seat) if greedily else self._best(state, seat)
         for action in actions:
             rules.apply(state, action)
 

@@ -49,8 +49,8 @@ class Network:
         #: By which power its chances to win are taken before they are told: it may be less sure than it should, as it
         #: has learned from games in which everybody tried things out, or too sure.
         self.sharpness = 1.0
-        #: Whether a look ahead takes the others to answer greedily now and then: where turns are long, that is several
-        #: times as quick as a look at what the network would do in their place, and both together are better.
+        #: Whether admirals take the others to answer greedily in every second playout: where turns are long, that is
+        #: several times as quick as a look at what the network would do in their place, and both together are better.
         self.naive = False
         if members:
             self.fold()
