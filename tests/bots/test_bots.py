@@ -11,13 +11,13 @@ from support.minds import think_briefly
 
 from caravela.arena import play_games, summary
 from caravela.bots import KINDS, make_bot
-from caravela.bots.greedy import GreedyBot
+from caravela.bots.greedy import GreedyBot, Walk
 from caravela.core.actions import Action
 from caravela.core.chance import Chance
 from caravela.core.errors import UnknownName
 from caravela.core.facts import CHANCE, NOBODY
 from caravela.core.registry import load_game
-from caravela.workshop.conformance.play import GAMES, INSTALLED, bot_options, random_game
+from caravela.workshop.conformance.play import GAMES, INSTALLED, bot_options, positions, random_game
 
 games = pytest.mark.parametrize("game", GAMES)
 kinds = pytest.mark.parametrize("kind", KINDS)
@@ -95,6 +95,28 @@ def test_greedy_chooses_as_if_it_had_tried_nothing_before(game: str) -> None:
             assert action is fresh.choose(rules, rules.seen_by(state, seat))
         rules.apply(state, action)
     assert spared > 20
+
+
+@pytest.mark.parametrize("game", INSTALLED)
+def test_the_best_turn_at_first_sight_is_the_best_line_to_its_end(game: str) -> None:
+    rules = load_game(game)
+    long = 0
+    for state, _, _ in positions(rules, rules.meta.seats[-1], 7, 60):
+        seat = rules.to_act(state)
+        if seat in (NOBODY, CHANCE):
+            continue
+        walk = Walk(rules, state)
+        turn = walk.best_turn()
+        assert walk.tried >= len(rules.legal(state, ordered=True))
+        best = max(Walk(rules, state).line(action).value for action in rules.legal(state, ordered=True))
+        end = state.clone()
+        for action in turn:
+            assert rules.to_act(end) == seat
+            rules.apply(end, action)
+        assert rules.to_act(end) != seat
+        assert rules.evaluate(end, seat) == best
+        long += len(turn) > 1
+    assert long
 
 
 def test_what_greedy_has_tried_in_one_game_does_not_count_in_another() -> None:

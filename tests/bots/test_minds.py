@@ -17,13 +17,13 @@ from support.minds import think_briefly
 from caravela.arena.game import play_game
 from caravela.arena.training.games import ByHand, play
 from caravela.bots import LEVELS, WEIGHTS, make_bot
-from caravela.bots.greedy import GreedyBot
+from caravela.bots.greedy import Walk
 from caravela.bots.minds import levels
 from caravela.bots.minds import mind as minds
 from caravela.bots.minds.hints import advice, chances
 from caravela.bots.minds.inputs import chosen
 from caravela.bots.minds.levels import LEVELS as PLAYED
-from caravela.bots.minds.mind import TOLD_APART, Mind, Playouts, beginnings, varied
+from caravela.bots.minds.mind import TOLD_APART, TRIAL, Mind, Playouts, beginnings, varied
 from caravela.bots.minds.network import read, result, trained
 from caravela.bots.turns import turns
 from caravela.bots.worths import worths
@@ -216,15 +216,11 @@ def test_others_answer_greedily_in_naive_playouts(naive: bool, monkeypatch: pyte
     """In every second playout, the seat itself never."""
     asked: list[int] = []
 
-    class Greedy:
-        def __init__(self, seed: int) -> None:
-            self.bot = GreedyBot(seed)
+    def asking(rules: Any, state: Any) -> Walk:
+        asked.append(rules.to_act(state))
+        return Walk(rules, state)
 
-        def choose(self, rules: Any, state: Any) -> Any:
-            asked.append(rules.to_act(state))
-            return self.bot.choose(rules, state)
-
-    monkeypatch.setattr(minds, "GreedyBot", Greedy)
+    monkeypatch.setattr(minds, "Walk", asking)
     ahead = look_ahead("serenissima", decisions("serenissima", 4, 3)[-1], naive)
     for number in range(4):
         asked.clear()
@@ -233,6 +229,30 @@ def test_others_answer_greedily_in_naive_playouts(naive: bool, monkeypatch: pyte
         assert ahead.seat not in asked
         assert bool(asked) == naive or number
         assert not asked or (naive and number % 2 == 0)
+
+
+def test_what_greedy_tries_counts_in_the_budget() -> None:
+    state = decisions("serenissima", 4, 3)[-1]
+    ahead = look_ahead("serenissima", state, naive=True)
+    walk, before = Walk(ahead.rules, state), ahead.spent
+    actions = ahead._greedy(state, ahead.seat)
+    assert actions == walk.best_turn()
+    assert ahead.spent - before == TRIAL * walk.tried > 0
+
+
+def test_a_greedy_turn_without_an_end_is_not_taken(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Endless:
+        tried = 1000
+
+        def best_turn(self) -> list[Any]:
+            return []
+
+    monkeypatch.setattr(minds, "Walk", lambda rules, state: Endless())
+    state = decisions("serenissima", 4, 3)[-1]
+    ahead = look_ahead("serenissima", state, naive=True)
+    before = ahead.spent
+    assert ahead._greedy(state, ahead.seat) == ahead._best(state, ahead.seat)
+    assert ahead.spent - before > Endless.tried
 
 
 @pytest.mark.parametrize("naive", [False, True])

@@ -71,6 +71,22 @@ class Walk:
         self.here: State[Any] = start.clone()
         self.best: State[Any] = start.clone()
         self.spare: State[Any] = start.clone()
+        #: How many positions have been tried.
+        self.tried = 0
+
+    def best_turn(self) -> list[Action]:
+        """The turn that looks best now, to its end; nothing where that is cut off.
+
+        A bot compares again after each of its steps, which takes several times as long.
+        """
+        found: list[Action] = []
+        most: float | None = None
+        for action in self.rules.legal(self.start, ordered=True):
+            line = self.line(action)
+            if most is None or line.value > most:
+                ends = self.rules.to_act(self.here) != self.seat
+                found, most = [action, *line.rest] if ends else [], line.value
+        return found
 
     def line(self, first: Action) -> Line:
         """The turn that begins with this action and goes on by the step that looks best by itself.
@@ -80,6 +96,7 @@ class Walk:
         rules, seat = self.rules, self.seat
         self.start.copy_to(self.here)
         rules.apply(self.here, first)
+        self.tried += 1
         rest: list[Action] = []
         value = 0.0
         for _ in range(MOST_STEPS):
@@ -97,6 +114,7 @@ class Walk:
             copy = self.spare
             here.copy_to(copy)
             rules.apply(copy, action)
+            self.tried += 1
             value = rules.evaluate(copy, self.seat)
             if found is None or value > most:
                 found, most = action, value

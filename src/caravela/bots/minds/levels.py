@@ -23,7 +23,7 @@ AS_GOOD: Final = 0.002
 CLOSE: Final = 0.1
 #: About how many positions a turn's thought may meet (`Mind.spent`), compiled and as sources; then the best so far is
 #: taken. A position takes some 3 µs, or 20 to 30; so this bounds the time, and the same seed still gives the same play.
-BUDGET: Final = 270_000
+BUDGET: Final = 240_000
 BUDGET_OF_SOURCES: Final = 60_000
 #: The part of that budget at which the first round ends, with at least two turns played on.
 FIRST_ROUND: Final = 0.6

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from random import Random
 from typing import Any, Final
 
-from caravela.bots.greedy import GreedyBot
+from caravela.bots.greedy import Walk
 from caravela.bots.minds.network import LEAD, WIN, Network
 from caravela.bots.turns import Seen, Turn, turns
 from caravela.core.actions import Action
@@ -31,8 +31,8 @@ JUDGEMENT: Final = 3
 #: How wide and how many turns the quick looks of a playout search; a narrower search plays much worse.
 QUICK_WIDTH: Final = 3
 QUICK_MOST: Final = 64
-#: What a turn costs that somebody takes greedily, in positions that a search meets.
-GREEDILY: Final = 180
+#: What a position costs that is tried for somebody who takes a turn greedily, in positions that a search meets.
+TRIAL: Final = 1
 
 
 @contextmanager
@@ -238,10 +238,8 @@ class Playouts:
         return found[worths.index(max(worths))].actions
 
     def _greedy(self, state: Any, seat: Seat) -> list[Action]:
-        rules, bot, here = self.rules, GreedyBot(self.seed), state.clone()
-        self._quick.spent += GREEDILY
-        actions: list[Action] = []
-        while rules.to_act(here) == seat:
-            actions.append(bot.choose(rules, here.clone()))
-            rules.apply(here, actions[-1])
-        return actions
+        walk = Walk(self.rules, state)
+        actions = walk.best_turn()
+        self._quick.spent += TRIAL * walk.tried
+        # Of a turn that goes to and fro without an end, nobody would say that it is taken.
+        return actions or self._best(state, seat)

@@ -50,7 +50,7 @@ class Network:
         #: has learned from games in which everybody tried things out, or too sure.
         self.sharpness = 1.0
         #: Whether admirals take the others to answer greedily in every second playout: where turns are long, that is
-        #: several times as quick as a look at what the network would do in their place, and both together are better.
+        #: many times as quick as a look at what the network would do in their place, and both together are better.
         self.naive = False
         if members:
             self.fold()
