@@ -38,9 +38,9 @@ from caravela.server.tables.outlines import Outline, outline_size
 from caravela.server.tables.table import Table
 from caravela.server.tables.updates import Common, Draft, nearest
 
-#: Bytes of views that are kept as text (about 30 KB each) for those who are told in the same moment: what was told longer
-#: ago is no longer in the processor's caches, and to let it go takes time. And bytes of outlines of views that clients
-#: may have (about 2 KB each).
+#: Bytes of views that are kept as text (about 30 KB each) for those who are told in the same moment: what was told
+#: longer ago is no longer in the processor's caches, and to let it go takes time. And bytes of outlines of views that
+#: clients may have (about 2 KB each).
 DRAFTS: Final = 2 * 2**20
 OUTLINES: Final = 16 * 2**20
 #: Positions of which is kept what all viewers see alike, until all have been told.
